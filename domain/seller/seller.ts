@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { aheadOfUtc } from './local-time.ts';
 
 const written = (most: number) => z.string().trim().min(1).max(most);
 /** Who sells: what the law requires on every invoice. */
@@ -64,12 +65,4 @@ export function startOfDay(timeZone: string, day: string): Date {
     .toSorted((one, other) => one - other);
   const found = [earlier, later].find((at) => at !== undefined && dayIn(timeZone, new Date(at)) === day);
   return new Date(found ?? later ?? midnight);
-}
-
-/** How far a zone's clocks are ahead of UTC at a given time, in ms. */
-function aheadOfUtc(timeZone: string, moment: Date): number {
-  const written = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(
-    moment,
-  );
-  return Date.parse(`${written.replace(' ', 'T')}Z`) - Math.floor(moment.getTime() / 1000) * 1000;
 }

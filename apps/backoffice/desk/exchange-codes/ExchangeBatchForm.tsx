@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { BATCH_SIZE } from '@spindle/domain/exchange-codes/exchange-code.ts';
 import { LICENCE_TYPES } from '@spindle/platform/licence-types.ts';
-import type { DeskWords } from '../desk-words.ts';
+import { type DeskWords, filled } from '../desk-words.ts';
 import { DeskField, DeskForm, DeskSelect } from '../forms/DeskForm.tsx';
 import { ProductSelect } from '../forms/ProductFields.tsx';
 import { EXCHANGE_PAGE } from '../pages.ts';
@@ -12,10 +12,12 @@ export function ExchangeBatchForm({
   words,
   typed,
   products,
+  timeZone,
 }: {
   words: DeskWords;
   typed: Readonly<Record<string, string | undefined>>;
   products: ProductChoices;
+  timeZone: string;
 }) {
   const said = words.exchange;
   return (
@@ -49,7 +51,7 @@ export function ExchangeBatchForm({
       />
       <DeskField
         name="ends"
-        label={said.until}
+        label={filled(said.until, { zone: timeZone })}
         help={words.prices.emptyNever}
         type="datetime-local"
         value={typed.ends ?? ''}

@@ -2,6 +2,7 @@ import { findAddress } from '@spindle/domain/accounts/find-address.ts';
 import type { ExchangeBatch } from '@spindle/domain/exchange-codes/exchange-code.ts';
 import { exchangeCodeDetails } from '@spindle/domain/exchange-codes/find-exchange-code.ts';
 import { listBatches } from '@spindle/domain/exchange-codes/list-batches.ts';
+import { findTimeZone } from '@spindle/domain/seller/find-time-zone.ts';
 import { permissionsOf } from '@spindle/domain/staff/may-act.ts';
 import type { AdminViewServerProps } from 'payload';
 import { z } from 'zod';
@@ -24,8 +25,6 @@ import { ExchangeBatchForm } from './ExchangeBatchForm.tsx';
 /** All batches of exchange codes, the newest first, below a form for a new one. */
 export function ExchangeCodes(view: AdminViewServerProps) {
   const { locale, words, formatIn } = deskWords(view.i18n?.language);
-  // In UTC, like the times in the form.
-  const format = formatIn('UTC');
   const said = words.exchange;
   const asked = typedFields(view.searchParams);
   return (
@@ -41,6 +40,8 @@ export function ExchangeCodes(view: AdminViewServerProps) {
         {async () => {
           const { deps } = await shop();
           const now = deps.clock.now();
+          const timeZone = await findTimeZone(deps.db);
+          const format = formatIn(timeZone);
           const actor = staffActor(view.user);
           const codeId = z.uuid().safeParse(asked.code).data;
           const found = codeId === undefined ? undefined : await exchangeCodeDetails(deps, codeId);
@@ -64,6 +65,7 @@ export function ExchangeCodes(view: AdminViewServerProps) {
                 <ExchangeBatchForm
                   words={words}
                   typed={asked}
+                  timeZone={timeZone}
                   products={await productChoices(deps.db, locale)}
                 />
               )}

@@ -5,6 +5,7 @@ import { findExchangeCode } from '@spindle/domain/exchange-codes/find-exchange-c
 import { makeExchangeCodes } from '@spindle/domain/exchange-codes/make-exchange-codes.ts';
 import { readCodes } from '@spindle/domain/exchange-codes/read-codes.ts';
 import type { Shop } from '@spindle/domain/open-shop.ts';
+import { findTimeZone } from '@spindle/domain/seller/find-time-zone.ts';
 import type { LicenceType } from '@spindle/platform/licence-types.ts';
 import { z } from 'zod';
 import { momentOf, numberOf, typedOf } from '../forms/form-fields.ts';
@@ -31,7 +32,7 @@ export async function makeBatchAction({ deps }: Deps, actor: Actor, form: FormDa
     id: String(form.get('form') ?? ''),
     ...{ name, pid: String(form.get('pid') ?? '').trim(), codes: given },
     licenceType: String(form.get('licence') ?? '') as LicenceType,
-    redeemableUntil: momentOf(form.get('ends')),
+    redeemableUntil: momentOf(form.get('ends'), await findTimeZone(deps.db)),
   });
   if (made.ok) return { done: made.batch.name, as: 'made' };
   // The new id lets the changed form be sent again as a new batch.

@@ -1,3 +1,4 @@
+import { localTime, momentAt } from '@spindle/domain/seller/local-time.ts';
 import { startOfDay } from '@spindle/platform/start-of-day.ts';
 
 /**
@@ -17,15 +18,19 @@ export function numberOf(value: FormDataEntryValue | null): number | null {
   return written === '' ? null : Number(written);
 }
 
-/** A moment in UTC, as a browser's field sends it: `2026-11-22T09:30`. An invalid `Date` if there is no such day. */
-export function momentOf(value: FormDataEntryValue | null): Date | null {
+/**
+ * A moment as a browser's field sends it: `2026-11-22T09:30`, by the clocks of a zone (`momentAt`). An invalid `Date` if there is
+ * no such day.
+ */
+export function momentOf(value: FormDataEntryValue | null, timeZone: string): Date | null {
   const written = String(value ?? '').trim();
   if (written === '') return null;
-  return new Date(startOfDay(written.slice(0, 10)) ? `${written}Z` : Number.NaN);
+  return startOfDay(written.slice(0, 10)) ? momentAt(timeZone, written) : new Date(Number.NaN);
 }
 
 /** The value of such a field for a moment. */
-export const momentField = (moment: Date | null): string => moment?.toISOString().slice(0, 16) ?? '';
+export const momentField = (moment: Date | null, timeZone: string): string =>
+  moment ? localTime(timeZone, moment) : '';
 
 /**
  * What was typed, for the page that shows a refused form again. Mail addresses are left out, because these values stand

@@ -11,11 +11,13 @@ export function CouponForm({
   coupon,
   typed,
   products,
+  timeZone,
 }: {
   words: DeskWords;
   coupon: Coupon | undefined;
   typed: Readonly<Record<string, string | undefined>> | undefined;
   products: ProductChoices;
+  timeZone: string;
 }) {
   const said = words.coupons;
   const { prices } = words;
@@ -54,7 +56,7 @@ export function CouponForm({
         value={coupon?.email ?? ''}
       />
       <CapField {...part} />
-      <SpanFields {...part} />
+      <SpanFields {...part} timeZone={timeZone} />
       <PidsField {...part} help={prices.pidsHelp} products={products} />
     </DeskForm>
   );

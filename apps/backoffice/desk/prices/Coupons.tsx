@@ -21,8 +21,8 @@ export function Coupons(view: AdminViewServerProps) {
         const { coupons: discounts, next } = await listCoupons(db, { after });
         return { discounts, next };
       }}
-      form={(coupon, typed, { products }) => (
-        <CouponForm words={words} coupon={coupon} typed={typed} products={products} />
+      form={(coupon, typed, { products, timeZone }) => (
+        <CouponForm {...{ words, coupon, typed, products, timeZone }} />
       )}
       keyOf={({ code }) => code}
       endedBy={{ action: '/desk/end-coupon', field: 'code' }}

@@ -1,3 +1,4 @@
+import { findTimeZone } from '@spindle/domain/seller/find-time-zone.ts';
 import { sideBySide } from '@spindle/i18n/join-words.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { AdminViewServerProps } from 'payload';
@@ -48,7 +49,7 @@ export function DiscountsPage<Discount extends PriceDates & { payPercent: number
   form(
     discount: Discount | undefined,
     typed: Typed | undefined,
-    known: { now: Date; products: ProductChoices },
+    known: { now: Date; products: ProductChoices; timeZone: string },
   ): ReactNode;
   keyOf(discount: Discount): string;
   endedBy: { action: string; field: string };
@@ -58,8 +59,6 @@ export function DiscountsPage<Discount extends PriceDates & { payPercent: number
   below?: ReactNode;
 }) {
   const { locale, words, formatIn } = deskWords(view.i18n?.language);
-  // In UTC, like the times in the form.
-  const format = formatIn('UTC');
   const { prices } = words;
   const asked = typedFields(view.searchParams);
   const outcome = asked.as === 'made' || asked.as === 'ended' ? asked.as : 'changed';
@@ -76,6 +75,8 @@ export function DiscountsPage<Discount extends PriceDates & { payPercent: number
         {async () => {
           const { db, clock } = (await shop()).deps;
           const now = clock.now();
+          const timeZone = await findTimeZone(db);
+          const format = formatIn(timeZone);
           const edited = asked.edit === undefined ? undefined : await find(db, asked.edit);
           const { discounts, next } = await list(db, asked.after);
           const pids = new Set(discounts.flatMap((discount) => discount.pids));
@@ -85,7 +86,7 @@ export function DiscountsPage<Discount extends PriceDates & { payPercent: number
             <>
               {edited || asked.new !== undefined ? (
                 form(edited, asked.problem ? asked : undefined, {
-                  now,
+                  ...{ now, timeZone },
                   products: await productChoices(db, locale),
                 })
               ) : (

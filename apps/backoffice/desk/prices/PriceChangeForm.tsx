@@ -1,7 +1,7 @@
 import { WITHOUT_AGREEMENT } from '@spindle/domain/subscriptions/prices/price-change.ts';
 import { CURRENCIES } from '@spindle/platform/currencies.ts';
 import { TERMS } from '@spindle/platform/licence-types.ts';
-import type { DeskWords } from '../desk-words.ts';
+import { type DeskWords, filled } from '../desk-words.ts';
 import { DeskField, DeskForm, DeskSelect } from '../forms/DeskForm.tsx';
 import { ProductSelect } from '../forms/ProductFields.tsx';
 import { wayBack } from '../forms/way-back.ts';
@@ -13,10 +13,12 @@ export function PriceChangeForm({
   words,
   typed,
   products,
+  timeZone,
 }: {
   words: DeskWords;
   typed: Readonly<Record<string, string | undefined>>;
   products: ProductChoices;
+  timeZone: string;
 }) {
   const said = words.priceChanges;
   return (
@@ -56,7 +58,7 @@ export function PriceChangeForm({
       <DeskField
         name="starts"
         type="datetime-local"
-        label={said.starts}
+        label={filled(said.starts, { zone: timeZone })}
         value={typed.starts ?? ''}
         required
       />

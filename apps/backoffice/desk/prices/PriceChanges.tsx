@@ -1,6 +1,7 @@
 import type { Actor } from '@spindle/domain/actor.ts';
 import type { Shop } from '@spindle/domain/open-shop.ts';
 import { formatExactMoney } from '@spindle/domain/pricing/format-exact-money.ts';
+import { findTimeZone } from '@spindle/domain/seller/find-time-zone.ts';
 import { listPriceChanges } from '@spindle/domain/subscriptions/prices/list-price-changes.ts';
 import { previewPriceChange } from '@spindle/domain/subscriptions/prices/preview-price-change.ts';
 import type { AdminViewServerProps } from 'payload';
@@ -27,8 +28,6 @@ import { PriceChangePreview } from './PriceChangePreview.tsx';
  */
 export function PriceChanges(view: AdminViewServerProps) {
   const { locale, words, formatIn } = deskWords(view.i18n?.language);
-  // In UTC, like the times in the form.
-  const format = formatIn('UTC');
   const said = words.priceChanges;
   const asked = typedFields(view.searchParams);
   const actor = staffActor(view.user);
@@ -49,9 +48,12 @@ export function PriceChanges(view: AdminViewServerProps) {
         {async () => {
           const { deps } = await shop();
           const now = deps.clock.now();
+          const timeZone = await findTimeZone(deps.db);
+          const format = formatIn(timeZone);
           const after = z.uuid().safeParse(asked.after).data;
           const { changes, next } = await listPriceChanges(deps.db, { after });
-          const previewed = asked.preview === undefined ? undefined : await previewOf(deps, actor, asked);
+          const previewed =
+            asked.preview === undefined ? undefined : await previewOf(deps, actor, asked, timeZone);
           const label = await productLabels(
             deps.db,
             [...changes.map(({ pid }) => pid), asked.pid ?? ''],
@@ -59,7 +61,10 @@ export function PriceChanges(view: AdminViewServerProps) {
           );
           return (
             <>
-              <PriceChangeForm words={words} typed={asked} products={await productChoices(deps.db, locale)} />
+              <PriceChangeForm
+                {...{ words, timeZone, typed: asked }}
+                products={await productChoices(deps.db, locale)}
+              />
               {previewed && !previewed.ok && <p role="alert">{words.problems[previewed.error]}</p>}
               {previewed?.ok && (
                 <PriceChangePreview
@@ -121,9 +126,10 @@ async function previewOf(
   deps: Shop['deps'],
   actor: Actor,
   typed: Readonly<Record<string, string | undefined>>,
+  timeZone: string,
 ) {
   const { pid, term, currency, amount, starts, without } = typed;
-  const asked = askedPrice({ pid, term, currency, amount, starts, without });
+  const asked = askedPrice({ pid, term, currency, amount, starts, without }, timeZone);
   if (!asked) return { ok: false, error: 'price_change_invalid' } as const;
   return previewPriceChange(deps, actor, asked);
 }

@@ -1,4 +1,4 @@
-import type { DeskWords } from '../desk-words.ts';
+import { type DeskWords, filled } from '../desk-words.ts';
 import { DeskField } from '../forms/DeskForm.tsx';
 import { momentField } from '../forms/form-fields.ts';
 import { ProductChecks } from '../forms/ProductFields.tsx';
@@ -49,6 +49,7 @@ export function CapField({ words: { prices }, row, value }: PartProps) {
 }
 
 /**
+ * @param timeZone in which the times are typed
  * @param required both a beginning and an end must be given
  * @param starts the beginning that is suggested if nothing is stored
  */
@@ -56,25 +57,26 @@ export function SpanFields({
   words: { prices },
   row,
   value,
+  timeZone,
   required = false,
   starts = null,
-}: PartProps & { required?: boolean; starts?: Date | null }) {
+}: PartProps & { timeZone: string; required?: boolean; starts?: Date | null }) {
   const moment = { type: 'datetime-local', required } as const;
   return (
     <>
       <DeskField
         {...moment}
         name="starts"
-        label={prices.starts}
+        label={filled(prices.starts, { zone: timeZone })}
         {...(!required && { help: prices.emptyNow })}
-        value={value('starts', momentField(row ? row.startsAt : starts))}
+        value={value('starts', momentField(row ? row.startsAt : starts, timeZone))}
       />
       <DeskField
         {...moment}
         name="ends"
-        label={prices.ends}
+        label={filled(prices.ends, { zone: timeZone })}
         {...(!required && { help: prices.emptyNever })}
-        value={value('ends', momentField(row?.endsAt ?? null))}
+        value={value('ends', momentField(row?.endsAt ?? null, timeZone))}
       />
     </>
   );

@@ -13,12 +13,14 @@ export function PromotionForm({
   typed,
   now,
   products,
+  timeZone,
 }: {
   words: DeskWords;
   promotion: Promotion | undefined;
   typed: Readonly<Record<string, string | undefined>> | undefined;
   now: Date;
   products: ProductChoices;
+  timeZone: string;
 }) {
   const said = words.promotions;
   const { prices } = words;
@@ -51,7 +53,7 @@ export function PromotionForm({
         maxLength={120}
       />
       <OffField {...part} most={99} />
-      <SpanFields {...part} starts={now} required />
+      <SpanFields {...part} timeZone={timeZone} starts={now} required />
       <DeskSelect
         name="stacking"
         label={said.stacking}

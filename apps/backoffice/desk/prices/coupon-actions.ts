@@ -3,6 +3,7 @@ import type { Shop } from '@spindle/domain/open-shop.ts';
 import { changeCoupon } from '@spindle/domain/pricing/change-coupon.ts';
 import { endCoupon } from '@spindle/domain/pricing/end-coupon.ts';
 import { makeCoupon } from '@spindle/domain/pricing/make-coupon.ts';
+import { findTimeZone } from '@spindle/domain/seller/find-time-zone.ts';
 import { listOf, momentOf, numberOf, typedOf } from '../forms/form-fields.ts';
 import type { Outcome } from '../forms/staff-action.ts';
 
@@ -13,6 +14,7 @@ export async function saveCouponAction({ deps }: Deps, actor: Actor, form: FormD
   const edited = form.get('edit');
   const code = String(edited ?? form.get('code') ?? '');
   const audience = form.get('audience');
+  const timeZone = await findTimeZone(deps.db);
   const fields = {
     code,
     audience:
@@ -24,8 +26,8 @@ export async function saveCouponAction({ deps }: Deps, actor: Actor, form: FormD
     pids: form.getAll('pids').flatMap(listOf),
     payPercent: 100 - (numberOf(form.get('off')) ?? 0),
     maxUses: numberOf(form.get('max_uses')),
-    startsAt: momentOf(form.get('starts')),
-    endsAt: momentOf(form.get('ends')),
+    startsAt: momentOf(form.get('starts'), timeZone),
+    endsAt: momentOf(form.get('ends'), timeZone),
   };
   const saved =
     edited === null ? await makeCoupon(deps, actor, fields) : await changeCoupon(deps, actor, fields);

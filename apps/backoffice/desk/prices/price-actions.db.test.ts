@@ -3,6 +3,7 @@ import { testCommerce } from '@spindle/domain/checkout/testing/test-commerce.ts'
 import { listPayRatios } from '@spindle/domain/pay-ratios/list-pay-ratios.ts';
 import { findCoupon } from '@spindle/domain/pricing/find-coupon.ts';
 import { findPromotion } from '@spindle/domain/pricing/find-promotion.ts';
+import { seller } from '@spindle/domain/seller/tables.ts';
 import { lifetimePricesOf } from '@spindle/domain/subscriptions/lifetime/lifetime-prices-of.ts';
 import { listPriceChanges } from '@spindle/domain/subscriptions/prices/list-price-changes.ts';
 import { expect, test } from 'vitest';
@@ -104,6 +105,20 @@ test('the weight’s form sets one, and its button takes it away', async () => {
   expect(wrong).toMatchObject({ problem: 'pay_ratio_invalid', method: 'card' });
   expect(await removePayRatioAction(shop, editor, form(fields))).toEqual({ done: 'card', as: 'removed' });
   expect((await listPayRatios(db)).ratios).toEqual([]);
+});
+
+test('times are typed in the seller’s time zone', async () => {
+  await db.insert(seller).values({
+    ...{ legalName: 'Spindle KK', street: '1-1', postalCode: '100-0001', city: 'Tokyo' },
+    ...{ country: 'JP', timeZone: 'Asia/Tokyo' },
+  });
+  await saveCouponAction(shop, editor, form({ ...coupon, code: 'TOKYO' }));
+  expect(await findCoupon(db, 'TOKYO')).toMatchObject({ endsAt: new Date('2026-12-24T09:00:00Z') });
+  await savePromotionAction(shop, editor, form({ ...promotion, key: 'tokyo' }));
+  expect(await findPromotion(db, 'tokyo')).toMatchObject({
+    ...{ startsAt: new Date('2026-11-30T15:00:00Z'), endsAt: new Date('2026-12-07T15:00:00Z') },
+  });
+  await db.delete(seller);
 });
 
 test('support may send none of them', async () => {

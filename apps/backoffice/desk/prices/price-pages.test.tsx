@@ -28,9 +28,29 @@ test('what has no end says so, with or without a beginning', () => {
 
 test('licences are called what buyers call them', () => {
   const form = renderToStaticMarkup(
-    <PromotionForm words={words} promotion={undefined} typed={undefined} now={now} products={[]} />,
+    <PromotionForm
+      words={words}
+      promotion={undefined}
+      typed={undefined}
+      now={now}
+      products={[]}
+      timeZone="UTC"
+    />,
   );
   expect(form).toContain('value="Lifetime+5PC"/> Lifetime, 5 computers</label>');
+});
+
+test('times are typed in the seller’s zone, which each field names', () => {
+  const coupon: Coupon = {
+    ...{ code: 'SPRING', payPercent: 80, audience: 'public', email: null, pids: ['643'] },
+    ...{ maxUses: null, used: 0, startsAt: now, endsAt: new Date('2027-07-01T10:00:00Z') },
+  };
+  const form = renderToStaticMarkup(
+    <CouponForm {...{ words, coupon, typed: undefined, products: [], timeZone: 'Europe/Berlin' }} />,
+  );
+  expect(form).toContain('>Begins (Europe/Berlin)</label>');
+  expect(form).toMatch(/name="starts"[^>]* value="2026-12-01T01:00"/);
+  expect(form).toMatch(/name="ends"[^>]* value="2027-07-01T12:00"/);
 });
 
 test('a refused coupon whose products were all unticked stays as it was sent', () => {
@@ -43,7 +63,7 @@ test('a refused coupon whose products were all unticked stays as it was sent', (
     ['646', 'Blu-ray Ripper (646)'],
   ] as const;
   const form = (typed: Record<string, string> | undefined) =>
-    renderToStaticMarkup(<CouponForm {...{ words, coupon, typed, products }} />);
+    renderToStaticMarkup(<CouponForm {...{ words, coupon, typed, products, timeZone: 'UTC' }} />);
   const ticked = (markup: string) => markup.match(/(?<=checked="" value=")\d+/g);
   expect(ticked(form(undefined))).toEqual(['643']);
   // A browser sends nothing for unticked boxes.
@@ -87,7 +107,8 @@ test('a price is announced below what it does: product, prices, how many are tol
     ...{ pid: '646', term: '1Y', currency: 'USD', amount: '49.95' },
     ...{ starts: '2026-12-05T09:30', without: 'ends' },
   };
-  const change = askedPrice(fields) ?? expect.fail('not read');
+  const change = askedPrice(fields, 'UTC') ?? expect.fail('not read');
+  expect(askedPrice(fields, 'Asia/Tokyo')?.startsAt).toEqual(new Date('2026-12-05T00:30:00Z'));
   const shown = (groups: PreviewedGroup[], told: number, locale: 'en' | 'fr' | 'ja' = 'en') =>
     renderToStaticMarkup(
       <PriceChangePreview
@@ -126,7 +147,9 @@ test('a price is announced below what it does: product, prices, how many are tol
 });
 
 test('the form of a price asks what it does, and sends nothing', () => {
-  const form = renderToStaticMarkup(<PriceChangeForm words={words} typed={{}} products={[]} />);
+  const form = renderToStaticMarkup(
+    <PriceChangeForm words={words} typed={{}} products={[]} timeZone="UTC" />,
+  );
   expect(form).toContain('action="/admin/price-changes#preview" method="get"');
   expect(form).toContain('name="preview" value="1"');
   expect(form).not.toContain('/desk/announce-price');

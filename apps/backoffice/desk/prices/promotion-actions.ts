@@ -4,6 +4,7 @@ import { changePromotion } from '@spindle/domain/pricing/change-promotion.ts';
 import { endPromotion } from '@spindle/domain/pricing/end-promotion.ts';
 import { makePromotion } from '@spindle/domain/pricing/make-promotion.ts';
 import { STACKING } from '@spindle/domain/pricing/promotion.ts';
+import { findTimeZone } from '@spindle/domain/seller/find-time-zone.ts';
 import { LICENCE_TYPES } from '@spindle/platform/licence-types.ts';
 import { listOf, momentOf, numberOf, typedOf } from '../forms/form-fields.ts';
 import type { Outcome } from '../forms/staff-action.ts';
@@ -14,8 +15,9 @@ type Deps = Pick<Shop, 'deps'>;
 export async function savePromotionAction({ deps }: Deps, actor: Actor, form: FormData): Promise<Outcome> {
   const edited = form.get('edit');
   const key = String(edited ?? form.get('key') ?? '');
-  const startsAt = momentOf(form.get('starts'));
-  const endsAt = momentOf(form.get('ends'));
+  const timeZone = await findTimeZone(deps.db);
+  const startsAt = momentOf(form.get('starts'), timeZone);
+  const endsAt = momentOf(form.get('ends'), timeZone);
   const stacking = STACKING.find((each) => each === form.get('stacking'));
   if (!startsAt || !endsAt || !stacking) return { ...typedOf(form), problem: 'promotion_invalid' };
   const fields = {
