@@ -43,6 +43,7 @@ export type TakenBackHandler = (
 /** A subscription that has just ended. */
 export interface EndedSubscription {
   subscriptionId: string;
+  pid: string;
   productName: string;
 }
 

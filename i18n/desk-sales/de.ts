@@ -60,6 +60,7 @@ export const deskSales = {
     money: 'Geld',
     payment: 'Zahlung',
     dispute: 'Zahlungsstreit',
+    company: 'Firma',
     gift: 'Geschenk',
     giftTo: 'von {giver} an {to}',
     title: 'Bestellung {number}',

@@ -56,6 +56,7 @@ export const deskSales = {
     money: 'Money',
     payment: 'Payment',
     dispute: 'Dispute',
+    company: 'Company',
     gift: 'Gift',
     giftTo: 'from {giver} to {to}',
     title: 'Order {number}',

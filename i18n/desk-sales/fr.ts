@@ -60,6 +60,7 @@ export const deskSales = {
     money: 'Argent',
     payment: 'Paiement',
     dispute: 'Litige',
+    company: 'Entreprise',
     gift: 'Cadeau',
     giftTo: 'de {giver} à {to}',
     title: 'Commande {number}',

@@ -57,6 +57,7 @@ export const deskSales = {
     money: 'お金の動き',
     payment: '支払い',
     dispute: '異議申し立て',
+    company: '会社名',
     gift: 'ギフト',
     giftTo: '{giver}から{to}へ',
     title: '注文{number}',

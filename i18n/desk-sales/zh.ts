@@ -57,6 +57,7 @@ export const deskSales = {
     money: '款項',
     payment: '付款',
     dispute: '爭議',
+    company: '公司名稱',
     gift: '禮物',
     giftTo: '由 {giver} 送給 {to}',
     title: '訂單 {number}',

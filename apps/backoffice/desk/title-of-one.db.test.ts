@@ -14,7 +14,7 @@ const shop = await testCommerce();
 const { db } = shop;
 const support: Actor = { kind: 'staff', staffId: '7', email: 'sue@shop.test', role: 'support' };
 const editor: Actor = { ...support, role: 'editor' };
-const { id, memberId, licenceId, productName } = await subscribe(shop);
+const { id, memberId, licenceId, pid, productName } = await subscribe(shop);
 const address = (await findAddress(db, memberId))?.email ?? expect.fail();
 const key = maskedKey((await findLicence(db, licenceId))?.key ?? expect.fail());
 const titleOf = (path: readonly string[], language = 'en', actor = support) =>
@@ -28,9 +28,9 @@ test('the tab of a member is called by their name, or their address where none i
 });
 
 test('that of a licence or a subscription by what it is for, and which', async () => {
-  expect(await titleOf(['licences', licenceId])).toBe(`Licence: ${productName}, ${key}`);
-  expect(await titleOf(['licences', licenceId], 'ja')).toBe(`ライセンス：${productName}、${key}`);
-  expect(await titleOf(['subscriptions', id])).toBe(`Subscription: ${productName}, ${address}`);
+  expect(await titleOf(['licences', licenceId])).toBe(`Licence: ${productName} (${pid}), ${key}`);
+  expect(await titleOf(['licences', licenceId], 'ja')).toBe(`ライセンス：${productName} (${pid})、${key}`);
+  expect(await titleOf(['subscriptions', id])).toBe(`Subscription: ${productName} (${pid}), ${address}`);
 });
 
 test('who may not see one is not told whose it is, and there is nothing to say of none', async () => {

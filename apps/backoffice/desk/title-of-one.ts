@@ -12,6 +12,7 @@ import { isDatabaseOutage } from '@spindle/platform/database-outage.ts';
 import { z } from 'zod';
 import { deskWords, filled } from './desk-words.ts';
 import { LICENCES_PAGE, MEMBERS_PAGE, SUBSCRIPTIONS_PAGE } from './pages.ts';
+import { boughtLabels } from './product-labels.ts';
 
 type Said = ReturnType<typeof deskWords>;
 type TitleOf = (db: Db, id: string, said: Said) => Promise<string | undefined>;
@@ -60,21 +61,18 @@ async function titleOfMember(db: Db, id: string, { words }: Said): Promise<strin
 async function titleOfLicence(db: Db, id: string, { words, locale }: Said): Promise<string | undefined> {
   const licence = await findLicence(db, id);
   if (!licence) return undefined;
-  return saidOf(
-    locale,
-    words.licence.title,
-    sideBySide(locale, [licence.productName, maskedKey(licence.key)]),
-  );
+  const labelOf = await boughtLabels(db, [licence], locale);
+  return saidOf(locale, words.licence.title, sideBySide(locale, [labelOf(licence), maskedKey(licence.key)]));
 }
 
 async function titleOfSubscription(db: Db, id: string, { words, locale }: Said): Promise<string | undefined> {
   const subscription = await findSubscription(db, id);
   if (!subscription) return undefined;
-  const { memberId, productName } = subscription;
-  const whose = (await findAddress(db, memberId))?.email;
+  const whose = (await findAddress(db, subscription.memberId))?.email;
+  const labelOf = await boughtLabels(db, [subscription], locale);
   return saidOf(
     locale,
     words.subscription.title,
-    sideBySide(locale, [productName, ...(whose ? [whose] : [])]),
+    sideBySide(locale, [labelOf(subscription), ...(whose ? [whose] : [])]),
   );
 }

@@ -93,7 +93,11 @@ async function isRunning(
   return endsAt > clock.now() && number === (await selectPaidPeriod(tx, id)).number;
 }
 
-const nameOf = ({ id: subscriptionId, productName }: Subscription) => ({ subscriptionId, productName });
+const nameOf = ({ id: subscriptionId, pid, productName }: Subscription) => ({
+  subscriptionId,
+  pid,
+  productName,
+});
 
 /**
  * Restores the rest of the period before, which was credited to this one: it is no longer credited, so it can be used again. The

@@ -61,7 +61,9 @@ test('a month that is over by then does not come back with the refund of the yea
   expect(await previewRefund(deps, admin, { orderId: year.id, request: 'rest' })).toMatchObject({
     preview: {
       licences: [{ licence: { state: 'active' }, after: { state: 'expired', licenceType: '1M' } }],
-      ends: [{ subscriptionId: subscription.id, productName: subscription.productName }],
+      ends: [
+        { subscriptionId: subscription.id, pid: subscription.pid, productName: subscription.productName },
+      ],
     },
   });
   await refundAsShown(year.id);

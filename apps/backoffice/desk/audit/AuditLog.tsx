@@ -13,6 +13,7 @@ import { deskWords } from '../desk-words.ts';
 import { DeskField, DeskSelect } from '../forms/DeskForm.tsx';
 import { typedFields } from '../forms/typed-fields.ts';
 import { AUDIT_PAGE, orderPage } from '../pages.ts';
+import { boughtLabels } from '../product-labels.ts';
 import { auditFilter } from './audit-filter.ts';
 import { SUBJECT_PAGES } from './subject-page.ts';
 
@@ -33,6 +34,12 @@ export function AuditLog(view: AdminViewServerProps) {
             deps.db,
             entries.flatMap(({ subjectKind, subjectId }) => (subjectKind === 'order' ? [subjectId] : [])),
           );
+          const lines = [...orders.values()].flatMap((order) => order.lines);
+          const labelOf = await boughtLabels(deps.db, lines, locale);
+          const lineName = (id: string) => {
+            const line = lines.find((one) => one.id === id);
+            return line && labelOf(line);
+          };
           return (
             <>
               <search>
@@ -72,9 +79,8 @@ export function AuditLog(view: AdminViewServerProps) {
                     cell: (entry) => {
                       const order = orders.get(entry.subjectId);
                       return changesOf(entry, {
-                        ...{ locale, words, format, all: true },
+                        ...{ locale, words, format, lineName, all: true },
                         currency: order && (order.paidCurrency ?? order.currency),
-                        lineName: (line) => order?.lines.find(({ id }) => id === line)?.productName,
                       }).map((change) => <div key={change}>{change}</div>);
                     },
                   },

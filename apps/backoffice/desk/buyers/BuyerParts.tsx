@@ -8,11 +8,13 @@ import { DeskTable } from '../DeskTable.tsx';
 import type { DeskWords } from '../desk-words.ts';
 import { licenceColumns } from '../licences/licence-columns.tsx';
 import { ORDERS_PAGE, orderPage, subscriptionPage } from '../pages.ts';
+import type { BoughtLabel } from '../product-labels.ts';
 import { standingColumns } from '../subscriptions/standing-columns.tsx';
 
 interface PartProps {
   locale: Locale;
   words: DeskWords;
+  labelOf: BoughtLabel;
   format(time: Date): string;
   money(amountMinor: number, currency: string): string;
 }
@@ -23,6 +25,7 @@ export function BuyerOrders({
   buyer: { email, memberId },
   locale,
   words,
+  labelOf,
   format,
   money,
 }: PartProps & { orders: readonly Order[]; buyer: FoundBuyer }) {
@@ -48,11 +51,7 @@ export function BuyerOrders({
           { label: said.placed, cell: ({ placedAt }) => format(placedAt) },
           {
             label: said.products,
-            cell: ({ lines }) =>
-              sideBySide(
-                locale,
-                lines.map(({ productName }) => productName),
-              ),
+            cell: ({ lines }) => sideBySide(locale, lines.map(labelOf)),
           },
           {
             label: said.total,
@@ -69,6 +68,7 @@ export function BuyerOrders({
 export function BuyerLicences({
   licences,
   words,
+  labelOf,
   format,
 }: Omit<PartProps, 'money'> & { licences: readonly Licence[] }) {
   const said = words.order;
@@ -79,7 +79,7 @@ export function BuyerLicences({
         rows={licences}
         none={words.licence.none}
         idOf={({ id }) => id}
-        columns={licenceColumns(words, format)}
+        columns={licenceColumns(words, format, labelOf)}
       />
     </section>
   );
@@ -89,6 +89,7 @@ export function BuyerSubscriptions({
   subscriptions,
   locale,
   words,
+  labelOf,
   format,
   money,
 }: PartProps & { subscriptions: readonly Subscription[] }) {
@@ -103,7 +104,7 @@ export function BuyerSubscriptions({
         columns={[
           {
             label: words.order.product,
-            cell: ({ id, productName }) => <a href={`/admin${subscriptionPage(id)}`}>{productName}</a>,
+            cell: (one) => <a href={`/admin${subscriptionPage(one.id)}`}>{labelOf(one)}</a>,
           },
           { label: words.order.licence, cell: ({ term }) => words.licences[term] },
           ...standingColumns<Subscription>({

@@ -15,6 +15,7 @@ import { DeskSearch } from '../forms/DeskSearch.tsx';
 import { keptForm } from '../forms/kept-forms.ts';
 import { typedFields } from '../forms/typed-fields.ts';
 import { BUYERS_PAGE, memberPage } from '../pages.ts';
+import { boughtLabels } from '../product-labels.ts';
 import { staffActor } from '../staff-actor.ts';
 import { BuyerLicences, BuyerOrders, BuyerSubscriptions } from './BuyerParts.tsx';
 
@@ -36,7 +37,22 @@ export function Buyers(view: AdminViewServerProps) {
           const q = keptForm(kept, actor, deps.clock).q ?? order;
           const buyer = q ? await findBuyer(db, q) : undefined;
           const { memberId } = buyer ?? {};
-          const part = { locale, words, format, money };
+          const orders = buyer ? (await listOrders(db, { buyer })).orders : [];
+          const licences =
+            memberId && permissions.includes('licences')
+              ? await licencesOfMember(deps, { memberId })
+              : undefined;
+          const subscriptions =
+            memberId && permissions.includes('subscriptions')
+              ? (await listSubscriptions(db, { memberId })).subscriptions
+              : undefined;
+          const bought = [
+            ...orders.flatMap(({ lines }) => lines),
+            ...(licences ?? []),
+            ...(subscriptions ?? []),
+          ];
+          const labelOf = await boughtLabels(db, bought, locale);
+          const part = { locale, words, labelOf, format, money };
           return (
             <>
               <DeskSearch
@@ -57,16 +73,9 @@ export function Buyers(view: AdminViewServerProps) {
                       said[memberId ? 'account' : 'noAccount']
                     )}
                   </p>
-                  <BuyerOrders orders={(await listOrders(db, { buyer })).orders} buyer={buyer} {...part} />
-                  {memberId && permissions.includes('licences') && (
-                    <BuyerLicences licences={await licencesOfMember(deps, { memberId })} {...part} />
-                  )}
-                  {memberId && permissions.includes('subscriptions') && (
-                    <BuyerSubscriptions
-                      subscriptions={(await listSubscriptions(db, { memberId })).subscriptions}
-                      {...part}
-                    />
-                  )}
+                  <BuyerOrders orders={orders} buyer={buyer} {...part} />
+                  {licences && <BuyerLicences licences={licences} {...part} />}
+                  {subscriptions && <BuyerSubscriptions subscriptions={subscriptions} {...part} />}
                   {memberId && permissions.includes('act_as_member') && (
                     <ActAsMember memberId={memberId} language={view.i18n?.language} />
                   )}

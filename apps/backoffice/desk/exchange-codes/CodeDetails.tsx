@@ -3,6 +3,7 @@ import { maskedKey } from '@spindle/domain/licences/masked-key.ts';
 import type { Permission } from '@spindle/domain/staff/permission.ts';
 import type { DeskWords } from '../desk-words.ts';
 import { licencePage, memberPage } from '../pages.ts';
+import type { BoughtLabel } from '../product-labels.ts';
 
 /** What became of the code that was looked for: the licence that it has created or extended, linked for those who may see it. */
 export function CodeDetails({
@@ -11,6 +12,7 @@ export function CodeDetails({
   ended,
   permissions,
   words,
+  labelOf,
   format,
 }: {
   details: ExchangeCodeDetails;
@@ -19,6 +21,7 @@ export function CodeDetails({
   ended: boolean;
   permissions: readonly Permission[];
   words: DeskWords;
+  labelOf: BoughtLabel;
   format(time: Date): string;
 }) {
   const { exchange: said, order } = words;
@@ -31,7 +34,7 @@ export function CodeDetails({
   const facts = [
     [said.name, batch.name],
     [words.orderList.state, state],
-    [said.product, licence?.productName],
+    [said.product, licence && labelOf(licence)],
     [said.licence, licence && key && (link('licences', licencePage(licence.id), key) ?? key)],
     [
       words.members.address,

@@ -17,7 +17,7 @@ import { typedFields } from '../forms/typed-fields.ts';
 import { EXCHANGE_PAGE } from '../pages.ts';
 import { EndIt } from '../prices/PriceRow.tsx';
 import { productChoices } from '../product-choices.ts';
-import { productLabels } from '../product-labels.ts';
+import { boughtLabels, productLabels } from '../product-labels.ts';
 import { staffActor } from '../staff-actor.ts';
 import { CodeDetails } from './CodeDetails.tsx';
 import { ExchangeBatchForm } from './ExchangeBatchForm.tsx';
@@ -83,6 +83,7 @@ export function ExchangeCodes(view: AdminViewServerProps) {
                   owner={licence && (await findAddress(deps.db, licence.memberId))?.email}
                   ended={hasEnded(found.batch, now)}
                   permissions={await permissionsOf(deps.db, actor)}
+                  labelOf={await boughtLabels(deps.db, licence ? [licence] : [], locale)}
                   words={words}
                   format={format}
                 />

@@ -9,6 +9,7 @@ import { DeskPage } from '../DeskPage.tsx';
 import { deskMoments } from '../desk-moments.ts';
 import { deskWords } from '../desk-words.ts';
 import { AskFirst } from '../forms/AskFirst.tsx';
+import { boughtLabels } from '../product-labels.ts';
 import { ExtendForm } from './ExtendForm.tsx';
 import { LicenceDevices, LicenceFacts, LicenceGrants } from './LicenceParts.tsx';
 
@@ -27,9 +28,10 @@ export function LicencePage(view: AdminViewServerProps) {
           const details = id === undefined ? undefined : await licenceDetails(deps, id);
           if (!details) return <p>{said.missing}</p>;
           const { licence } = details;
+          const labelOf = await boughtLabels(deps.db, [licence], locale);
           return (
             <>
-              <LicenceFacts {...{ details, words, format }} />
+              <LicenceFacts {...{ details, words, format, labelOf }} />
               {licence.state !== 'revoked' && (
                 <AskFirst
                   action="/desk/revoke-licence"

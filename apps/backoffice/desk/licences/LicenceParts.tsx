@@ -2,6 +2,7 @@ import type { licenceDetails } from '@spindle/domain/licences/licence-details.ts
 import { DeskTable } from '../DeskTable.tsx';
 import type { DeskWords } from '../desk-words.ts';
 import { AskFirst } from '../forms/AskFirst.tsx';
+import type { BoughtLabel } from '../product-labels.ts';
 import { deviceColumns } from './device-columns.tsx';
 
 interface PartProps {
@@ -10,11 +11,16 @@ interface PartProps {
   format(time: Date): string;
 }
 
-export function LicenceFacts({ details: { licence, devices }, words, format }: PartProps) {
+export function LicenceFacts({
+  details: { licence, devices },
+  words,
+  format,
+  labelOf,
+}: PartProps & { labelOf: BoughtLabel }) {
   const { order: said, prices } = words;
   const facts = [
     [said.key, licence.key],
-    [said.product, `${licence.productName} (${licence.pid})`],
+    [said.product, labelOf(licence)],
     [said.licence, words.licences[licence.licenceType]],
     [words.orderList.state, said.licenceStates[licence.state]],
     [words.licence.seats, `${devices.filter(({ stale }) => !stale).length} / ${licence.seats}`],

@@ -10,6 +10,7 @@ import { keptForm } from '../forms/kept-forms.ts';
 import { typedFields } from '../forms/typed-fields.ts';
 import { LICENCES_PAGE } from '../pages.ts';
 import { productChoices } from '../product-choices.ts';
+import { boughtLabels } from '../product-labels.ts';
 import { staffActor } from '../staff-actor.ts';
 import { findLicences } from './find-licences.ts';
 import { LicenceFilterForm } from './LicenceFilterForm.tsx';
@@ -27,6 +28,7 @@ export function Licences(view: AdminViewServerProps) {
           const { deps } = await shop();
           const timeZone = await findTimeZone(deps.db);
           const { licences, next, of } = await findLicences(deps, asked, { after, timeZone });
+          const labelOf = await boughtLabels(deps.db, licences, locale);
           return (
             <>
               <DeskSearch
@@ -45,7 +47,7 @@ export function Licences(view: AdminViewServerProps) {
                 rows={licences}
                 none={said.none}
                 idOf={({ id }) => id}
-                columns={licenceColumns(words, formatIn(timeZone))}
+                columns={licenceColumns(words, formatIn(timeZone), labelOf)}
                 next={nextPage(LICENCES_PAGE, next, words.orderList.next, writtenFields(asked))}
               />
             </>

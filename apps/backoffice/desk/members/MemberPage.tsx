@@ -12,6 +12,7 @@ import { deskMoments } from '../desk-moments.ts';
 import { deskWords, filled } from '../desk-words.ts';
 import { typedFields } from '../forms/typed-fields.ts';
 import { staffActor } from '../staff-actor.ts';
+import { boughtLabels } from '../product-labels.ts';
 import { MemberAccess, MemberLevel } from './MemberAccess.tsx';
 import { MemberFacts } from './MemberFacts.tsx';
 import { MemberConsents, MemberDevices, MemberMails } from './MemberLists.tsx';
@@ -42,7 +43,13 @@ export async function MemberPage(view: AdminViewServerProps) {
           const format = await deskMoments(deps.db, view.i18n?.language);
           if (!details) return <p>{said.missing}</p>;
           const { account, orders, licences, devices, subscriptions, consents } = details;
-          const part = { locale, words, format, money };
+          const bought = [
+            ...(orders ?? []).flatMap(({ lines }) => lines),
+            ...(licences ?? []),
+            ...(subscriptions ?? []),
+          ];
+          const labelOf = await boughtLabels(deps.db, bought, locale);
+          const part = { locale, words, labelOf, format, money };
           return (
             <>
               <MemberFacts {...{ details, words, locale, format }} />

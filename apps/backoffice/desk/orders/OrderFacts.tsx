@@ -3,10 +3,12 @@ import { type Order, paidFor } from '@spindle/domain/orders/order.ts';
 import type { Risk } from '@spindle/domain/risk/risk.ts';
 import type { Agreement } from '@spindle/domain/subscriptions/agreements/agreement.ts';
 import type { Subscription } from '@spindle/domain/subscriptions/subscription.ts';
+import type { Business } from '@spindle/domain/tax/tax.ts';
 import { sideBySide } from '@spindle/i18n/join-words.ts';
 import { LANGUAGES, type Locale } from '@spindle/platform/locales.ts';
 import { type DeskWords, filled } from '../desk-words.ts';
 import { buyerPage, subscriptionPage } from '../pages.ts';
+import type { BoughtLabel } from '../product-labels.ts';
 import { riskSaid } from './risk-said.ts';
 
 /** Who bought, when, and what they agreed to. */
@@ -15,9 +17,11 @@ export function OrderFacts({
   risk,
   record,
   agreement,
+  business,
   subscriptions,
   words,
   locale,
+  labelOf,
   format,
   money,
 }: {
@@ -26,9 +30,12 @@ export function OrderFacts({
   record: CheckoutRecord | undefined;
   /** What the member agreed to by a button of their subscription. */
   agreement: Agreement | undefined;
+  /** Undefined for a consumer, and for whom may not see it. */
+  business: Business | null | undefined;
   subscriptions: readonly Subscription[];
   words: DeskWords;
   locale: Locale;
+  labelOf: BoughtLabel;
   format(time: Date): string;
   money(amountMinor: number, currency: string): string;
 }) {
@@ -52,15 +59,17 @@ export function OrderFacts({
         orderList.erased
       ),
     ],
+    ...(business ? [[said.company, business.company] as const] : []),
+    ...(business?.vatId ? [[words.seller.vatId, business.vatId] as const] : []),
     ...(order.giftEmail === null
       ? []
       : [[said.gift, filled(said.giftTo, { giver: order.email, to: order.giftEmail })] as const]),
     ...subscriptions.map(
-      ({ id, productName }) =>
+      (one) =>
         [
           subscription.title,
-          <a key={id} href={`/admin${subscriptionPage(id)}`}>
-            {productName}
+          <a key={one.id} href={`/admin${subscriptionPage(one.id)}`}>
+            {labelOf(one)}
           </a>,
         ] as const,
     ),

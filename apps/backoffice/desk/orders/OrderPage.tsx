@@ -3,11 +3,13 @@ import { mailsOfOrder } from '@spindle/domain/checkout/mails-of-order.ts';
 import { orderDetails } from '@spindle/domain/fulfilment/order-details.ts';
 import { invoicesOfOrders } from '@spindle/domain/invoices/invoices-of-orders.ts';
 import { maySeeDocuments } from '@spindle/domain/invoices/may-see-documents.ts';
+import { isErased } from '@spindle/domain/orders/order.ts';
 import { paidPaymentOfOrder } from '@spindle/domain/payments/paid-payment-of-order.ts';
 import { formatExactMoney } from '@spindle/domain/pricing/format-exact-money.ts';
 import { permissionsOf } from '@spindle/domain/staff/may-act.ts';
 import { agreementOfOrder } from '@spindle/domain/subscriptions/agreements/agreement-of-order.ts';
 import { subscriptionsOfLines } from '@spindle/domain/subscriptions/subscriptions-of-lines.ts';
+import { taxOfOrder } from '@spindle/domain/tax/tax-of-order.ts';
 import type { AdminViewServerProps } from 'payload';
 import { Frame } from '../../brand/Frame.tsx';
 import { shop } from '../../shop.ts';
@@ -18,6 +20,7 @@ import { deskWords } from '../desk-words.ts';
 import { keptForm } from '../forms/kept-forms.ts';
 import { typedFields } from '../forms/typed-fields.ts';
 import { OrderInvoices } from '../invoices/OrderInvoices.tsx';
+import { boughtLabels } from '../product-labels.ts';
 import { Refund } from '../refunds/Refund.tsx';
 import { Refusal } from '../review/Refusal.tsx';
 import { ReviewActions } from '../review/ReviewActions.tsx';
@@ -72,7 +75,19 @@ export function OrderPage(view: AdminViewServerProps) {
                 details.order.lines.map(({ id }) => id),
               )
             : [];
-          const part = { details, words, format, money };
+          const { order } = details;
+          const isHidden = isErased(order) && !seesDocuments;
+          const business = isHidden ? undefined : (await taxOfOrder(deps.db, order.id))?.business;
+          const labelOf = await boughtLabels(
+            deps.db,
+            [...order.lines, ...details.licences, ...subscriptions],
+            locale,
+          );
+          const lineName = (id: string) => {
+            const line = order.lines.find((one) => one.id === id);
+            return line && labelOf(line);
+          };
+          const part = { details, words, labelOf, format, money };
           const paid = await paidPaymentOfOrder(deps.db, details.order.id);
           return (
             <>
@@ -96,14 +111,10 @@ export function OrderPage(view: AdminViewServerProps) {
               <OrderFacts
                 order={details.order}
                 risk={details.risk}
-                {...{ record, agreement, subscriptions, words, locale, format, money }}
+                {...{ record, agreement, business, subscriptions, words, locale, labelOf, format, money }}
               />
               <OrderLines {...part} locale={locale} />
-              <Refund
-                {...{ details, words, format, money, deps }}
-                actor={actor}
-                asked={typedFields(view.searchParams)}
-              />
+              <Refund {...part} deps={deps} actor={actor} asked={typedFields(view.searchParams)} />
               <OrderMoney {...part} locale={locale} />
               {seesDocuments && (
                 <OrderInvoices order={details.order} typed={typed} {...{ issued, words, money, formatDay }} />
@@ -116,9 +127,8 @@ export function OrderPage(view: AdminViewServerProps) {
               />
               <AuditTrail
                 entries={details.audit}
-                {...{ words, format, locale }}
+                {...{ words, format, locale, lineName }}
                 currency={details.order.paidCurrency ?? details.order.currency}
-                lineName={(line) => details.order.lines.find(({ id }) => id === line)?.productName}
               />
             </>
           );

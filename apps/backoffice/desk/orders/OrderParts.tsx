@@ -5,10 +5,12 @@ import { Fragment } from 'react';
 import { DeskTable } from '../DeskTable.tsx';
 import type { DeskWords } from '../desk-words.ts';
 import { licenceColumns } from '../licences/licence-columns.tsx';
+import type { BoughtLabel } from '../product-labels.ts';
 
 interface PartProps {
   details: OrderDetails;
   words: DeskWords;
+  labelOf: BoughtLabel;
   format(time: Date): string;
   money(amountMinor: number, currency: string): string;
 }
@@ -17,6 +19,7 @@ export function OrderLines({
   details: { order, balances },
   locale,
   words,
+  labelOf,
   money,
 }: Omit<PartProps, 'format'> & { locale: Locale }) {
   const said = words.order;
@@ -30,7 +33,7 @@ export function OrderLines({
         none={said.none}
         idOf={({ id }) => id}
         columns={[
-          { label: said.product, cell: ({ productName, pid }) => `${productName} (${pid})` },
+          { label: said.product, cell: labelOf },
           { label: said.licence, cell: ({ licenceType }) => words.licences[licenceType] },
           { label: said.quantity, cell: ({ quantity }) => quantity },
           { label: said.list, amount: true, cell: ({ listMinor }) => money(listMinor, order.currency) },
@@ -59,7 +62,7 @@ export function OrderLines({
   );
 }
 
-export function OrderLicences({ details, words, format }: Omit<PartProps, 'money'>) {
+export function OrderLicences({ details, words, labelOf, format }: Omit<PartProps, 'money'>) {
   const said = words.order;
   return (
     <section aria-labelledby="licences">
@@ -68,7 +71,7 @@ export function OrderLicences({ details, words, format }: Omit<PartProps, 'money
         rows={details.licences}
         none={said.noLicences}
         idOf={({ id, lineId }) => `${lineId} ${id}`}
-        columns={licenceColumns(words, format)}
+        columns={licenceColumns(words, format, labelOf)}
       />
     </section>
   );

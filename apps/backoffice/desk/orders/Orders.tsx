@@ -15,6 +15,7 @@ import { deskWords } from '../desk-words.ts';
 import { typedFields } from '../forms/typed-fields.ts';
 import { ORDERS_PAGE, orderPage } from '../pages.ts';
 import { productChoices } from '../product-choices.ts';
+import { boughtLabels } from '../product-labels.ts';
 import { OrderFilterForm } from './OrderFilterForm.tsx';
 import { orderFilter } from './order-filter.ts';
 import { riskSaid } from './risk-said.ts';
@@ -39,6 +40,11 @@ export function Orders(view: AdminViewServerProps) {
             {
               after: z.uuid().safeParse(after).data,
             },
+          );
+          const labelOf = await boughtLabels(
+            deps.db,
+            orders.flatMap(({ lines }) => lines),
+            locale,
           );
           const risks = await risksOfOrders(deps.db, risk === undefined ? [] : orders.map(({ id }) => id));
           const riskOf = (id: string) => {
@@ -65,11 +71,7 @@ export function Orders(view: AdminViewServerProps) {
                   { label: said.country, cell: ({ country }) => country },
                   {
                     label: said.products,
-                    cell: ({ lines }) =>
-                      sideBySide(
-                        locale,
-                        lines.map(({ productName }) => productName),
-                      ),
+                    cell: ({ lines }) => sideBySide(locale, lines.map(labelOf)),
                   },
                   {
                     label: said.total,

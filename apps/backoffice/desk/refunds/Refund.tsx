@@ -9,11 +9,13 @@ import { leftOfLine } from '@spindle/domain/payments/refunds/refund.ts';
 import { type DeskWords, filled } from '../desk-words.ts';
 import { DeskField } from '../forms/DeskForm.tsx';
 import { orderPage } from '../pages.ts';
+import type { BoughtLabel } from '../product-labels.ts';
 import { refundRequest } from './refund-request.ts';
 
 interface RefundProps {
   details: OrderDetails;
   words: DeskWords;
+  labelOf: BoughtLabel;
   format(time: Date): string;
   money(amountMinor: number, currency: string): string;
 }
@@ -56,6 +58,7 @@ export async function Refund({
 function RefundForm({
   details: { order, balances },
   words: { refund: said },
+  labelOf,
   money,
   asked,
 }: RefundProps & { asked: Readonly<Record<string, string | undefined>> }) {
@@ -74,11 +77,11 @@ function RefundForm({
       <input type="hidden" name="refund" value="1" />
       <div className="desk-fields">
         <DeskField name="amount" label={said.amount} value={asked.amount ?? ''} />
-        {lines.map(({ position, productName, leftMinor }) => (
+        {lines.map(({ position, leftMinor, ...line }) => (
           <DeskField
             key={position}
             name={`line${position}`}
-            label={filled(said.ofLine, { product: productName })}
+            label={filled(said.ofLine, { product: labelOf(line) })}
             help={filled(said.left, { left: money(leftMinor, currency) })}
             value={asked[`line${position}`] ?? ''}
           />
@@ -95,6 +98,7 @@ function RefundForm({
 function RefundConfirmation({
   details: { order },
   words: { refund: said, orderList },
+  labelOf,
   format,
   money,
   preview: { amountMinor, currency, lines, leftMinor, carriedMinor, state, licences, ends, limitMinor },
@@ -120,15 +124,15 @@ function RefundConfirmation({
           <ul>
             {licences.map(({ licence, after }) => (
               <li key={licence.id}>
-                {licence.productName}, <span className="desk-key">{licence.key}</span>:{' '}
+                {labelOf(licence)}, <span className="desk-key">{licence.key}</span>:{' '}
                 {whatBecomes(after, said, format)}
               </li>
             ))}
           </ul>
         </>
       )}
-      {ends.map(({ subscriptionId, productName }) => (
-        <p key={subscriptionId}>{filled(said.endsSubscription, { product: productName })}</p>
+      {ends.map(({ subscriptionId, ...bought }) => (
+        <p key={subscriptionId}>{filled(said.endsSubscription, { product: labelOf(bought) })}</p>
       ))}
       <div className="desk-fields">
         <DeskField

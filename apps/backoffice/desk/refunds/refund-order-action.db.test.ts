@@ -26,7 +26,10 @@ async function shown(asked: Record<string, string>, actor = admin): Promise<stri
   const { words, locale } = deskWords('en');
   const money = (amount: number, currency: string) => formatExactMoney(amount, currency, locale);
   const format = (time: Date) => time.toISOString();
-  const section = await Refund({ details, words, format, money, deps, actor, asked });
+  const section = await Refund({
+    ...{ details, words, format, money, deps, actor, asked },
+    labelOf: ({ productName }) => productName,
+  });
   return renderToStaticMarkup(section);
 }
 

@@ -29,6 +29,7 @@ async function whileHeld(role: 'admin' | 'editor', asked: Record<string, string>
     const section = Refund({
       ...{ details, asked, actor: staff(role), words: deskWords('en').words },
       deps: shop.deps as never,
+      labelOf: ({ productName }) => productName,
       format: String,
       money: (amountMinor, currency) => `${amountMinor} ${currency}`,
     });

@@ -3,6 +3,7 @@ import type { SubscriptionDetails } from '@spindle/domain/subscriptions/desk/sub
 import { type DeskWords, filled } from '../desk-words.ts';
 import { AskFirst } from '../forms/AskFirst.tsx';
 import { DeskField } from '../forms/DeskForm.tsx';
+import type { BoughtLabel } from '../product-labels.ts';
 import type { LineRefund } from '../refunds/refund-of-line.ts';
 import type { SubscriptionChange } from './subscription-action.ts';
 
@@ -12,6 +13,7 @@ export function SubscriptionActions({
   refund,
   now,
   words: { subscription: said },
+  labelOf,
   format,
   money,
 }: {
@@ -19,10 +21,11 @@ export function SubscriptionActions({
   refund: LineRefund | undefined;
   now: Date;
   words: DeskWords;
+  labelOf: BoughtLabel;
   format(time: Date): string;
   money(amountMinor: number, currency: string): string;
 }) {
-  const { id, state, periodEnd, currency, productName } = subscription;
+  const { id, state, periodEnd, currency } = subscription;
   if (state === 'ended') return null;
   const open = periods.find(({ period }) => !period.grantedAt);
   const values = { end: format(periodEnd), price: money(nextChargeMinor, currency) };
@@ -59,7 +62,7 @@ export function SubscriptionActions({
             ...{ subscription: id, change },
             ...(change === 'resume' && { shown: String(charges ? nextChargeMinor : 0) }),
           }}
-          name={`${said[change].label}: ${productName}`}
+          name={`${said[change].label}: ${labelOf(subscription)}`}
           label={said[change].label}
           question={filled(change === 'resume' && lapsed ? asksLate : said[change].asks, values)}
           yes={said[change].yes}

@@ -5,18 +5,21 @@ import { countryName } from '@spindle/i18n/country-name.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { type DeskWords, filled } from '../desk-words.ts';
 import { buyerPage, licencePage } from '../pages.ts';
+import type { BoughtLabel } from '../product-labels.ts';
 
 /** Whose subscription it is, what was agreed, and its state. */
 export function SubscriptionFacts({
   details: { subscription, country, address, licence, card, periods },
   words,
   locale,
+  labelOf,
   format,
   money,
 }: {
   details: SubscriptionDetails;
   words: DeskWords;
   locale: Locale;
+  labelOf: BoughtLabel;
   format(time: Date): string;
   money(amountMinor: number, currency: string): string;
 }) {
@@ -39,7 +42,7 @@ export function SubscriptionFacts({
         (address ?? words.orderList.erased)
       ),
     ],
-    [order.product, `${subscription.productName} (${subscription.pid})`],
+    [order.product, labelOf(subscription)],
     [order.licence, licences[subscription.term]],
     [
       order.key,

@@ -8,6 +8,7 @@ import { AuditTrail } from '../AuditTrail.tsx';
 import { DeskPage } from '../DeskPage.tsx';
 import { deskMoments } from '../desk-moments.ts';
 import { deskWords } from '../desk-words.ts';
+import { boughtLabels } from '../product-labels.ts';
 import { refundOfLine } from '../refunds/refund-of-line.ts';
 import { staffActor } from '../staff-actor.ts';
 import { SubscriptionActions } from './SubscriptionActions.tsx';
@@ -42,7 +43,8 @@ export function SubscriptionPage(view: AdminViewServerProps) {
             lineId: paid?.period.lineId,
             licenceId: details.subscription.licenceId,
           });
-          const part = { details, words, format, money };
+          const labelOf = await boughtLabels(deps.db, [details.subscription], locale);
+          const part = { details, words, labelOf, format, money };
           return (
             <>
               <SubscriptionFacts {...part} locale={locale} />

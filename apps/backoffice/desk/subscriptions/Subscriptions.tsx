@@ -10,6 +10,7 @@ import { deskWords } from '../desk-words.ts';
 import { typedFields } from '../forms/typed-fields.ts';
 import { SUBSCRIPTIONS_PAGE, subscriptionPage } from '../pages.ts';
 import { productChoices } from '../product-choices.ts';
+import { boughtLabels } from '../product-labels.ts';
 import { type FoundSubscription, findSubscriptions } from './find-subscriptions.ts';
 import { SubscriptionFilterForm } from './SubscriptionFilterForm.tsx';
 import { standingColumns } from './standing-columns.tsx';
@@ -32,6 +33,7 @@ export function Subscriptions(view: AdminViewServerProps) {
           const { deps } = await shop();
           const format = await deskMoments(deps.db, view.i18n?.language);
           const { subscriptions, next } = await findSubscriptions(deps, asked, after);
+          const labelOf = await boughtLabels(deps.db, subscriptions, locale);
           return (
             <>
               <SubscriptionFilterForm
@@ -46,11 +48,7 @@ export function Subscriptions(view: AdminViewServerProps) {
                 columns={[
                   {
                     label: words.order.product,
-                    cell: ({ id, productName, pid }) => (
-                      <a href={`/admin${subscriptionPage(id)}`}>
-                        {productName} ({pid})
-                      </a>
-                    ),
+                    cell: (one) => <a href={`/admin${subscriptionPage(one.id)}`}>{labelOf(one)}</a>,
                   },
                   {
                     label: words.order.licence,

@@ -29,6 +29,8 @@ beforeEach(async () => {
 const support: Actor = { kind: 'staff', staffId: '7', email: 'sue@shop.test', role: 'support' };
 const editor: Actor = { ...support, email: 'eve@shop.test', role: 'editor' };
 
+const labelOf = ({ productName }: { productName: string }) => productName;
+
 function sent(subscription: string, change: string, reason?: string, shown?: string): FormData {
   const form = new FormData();
   form.set('subscription', subscription);
@@ -48,7 +50,7 @@ async function actionsOf(id: string): Promise<string> {
   const details = (await subscriptionDetails(deps, id)) ?? expect.fail();
   return renderToStaticMarkup(
     <SubscriptionActions
-      {...{ details, words: deskWords('en').words, now: clock.now(), refund: undefined }}
+      {...{ details, words: deskWords('en').words, now: clock.now(), refund: undefined, labelOf }}
       format={(time) => time.toISOString()}
       money={(amountMinor, currency) => `${amountMinor} ${currency}`}
     />,
@@ -94,7 +96,7 @@ test('cancelling now says what could go back besides; to whom may not refund, it
   const asShown = async (actor: Actor) =>
     renderToStaticMarkup(
       <SubscriptionActions
-        {...{ details, words, now: shop.deps.clock.now() }}
+        {...{ details, words, labelOf, now: shop.deps.clock.now() }}
         refund={
           await refundOfLine(shop.deps, actor, {
             orderNumber: first?.order?.number,
@@ -161,7 +163,7 @@ test('the key is shown whole on the licence’s own page alone, which not every 
   const { words } = deskWords('en');
   const html = renderToStaticMarkup(
     <SubscriptionFacts
-      {...{ details, words }}
+      {...{ details, words, labelOf }}
       locale="en"
       format={(time) => time.toISOString()}
       money={(amountMinor, currency) => `${amountMinor} ${currency}`}
@@ -179,7 +181,7 @@ test('one that has ended says when, and promises nothing more', async () => {
   const money = (amountMinor: number, currency: string) => `${amountMinor} ${currency}`;
   const shown = async () => {
     const details = (await subscriptionDetails(deps, id)) ?? expect.fail();
-    const asked = { words: deskWords('ja').words, format, money };
+    const asked = { words: deskWords('ja').words, labelOf, format, money };
     return {
       facts: renderToStaticMarkup(<SubscriptionFacts {...asked} locale="ja" details={details} />),
       list: renderToStaticMarkup(
@@ -204,7 +206,7 @@ test('the brand of a card is written as on the card', async () => {
   const details = (await subscriptionDetails(deps, id)) ?? expect.fail();
   const html = renderToStaticMarkup(
     <SubscriptionFacts
-      {...{ details, words: deskWords('en').words }}
+      {...{ details, words: deskWords('en').words, labelOf }}
       locale="en"
       format={String}
       money={String}
