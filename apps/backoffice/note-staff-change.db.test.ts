@@ -1,5 +1,6 @@
 import { contentConfig } from '@spindle/content/payload/payload-config.ts';
 import { contentSettings, testLog } from '@spindle/content/testing/test-content.ts';
+import { endActingsOfStaff } from '@spindle/domain/accounts/acting/end-actings-of-staff.ts';
 import { ensureMember } from '@spindle/domain/accounts/ensure-member.ts';
 import { actings } from '@spindle/domain/accounts/tables.ts';
 import { auditOf } from '@spindle/domain/audit/audit-of.ts';
@@ -20,6 +21,7 @@ const config = await contentConfig({
   log: testLog,
   times: TEST_TIMES,
   onStaffChange: noteStaffChange(async () => ({ clock: systemClock, jobs })),
+  onStaffLogOut: endActingsOfStaff,
 });
 // Test files share a process, and Payload keeps its instances by key.
 const payload = await getPayload({ config, key: url });
@@ -44,10 +46,10 @@ async function hire(email: string) {
 }
 const { token } = await payload.login({ collection: 'staff', data: { email: 'ada@shop.test', password } });
 /** Over REST, as the first administrator. */
-function rest(method: string, path: string, body?: object): Promise<Response> {
+function rest(method: string, path: string, body?: object, as = token): Promise<Response> {
   const request = new Request(`http://localhost:3001/api${path}`, {
     method,
-    headers: { 'content-type': 'application/json', authorization: `JWT ${token}` },
+    headers: { 'content-type': 'application/json', authorization: `JWT ${as}` },
     ...(body && { body: JSON.stringify(body) }),
   });
   return handleEndpoints({ config, request, payloadInstanceCacheKey: url });
@@ -160,6 +162,33 @@ test('with a new password nobody who has the account acts as a member any longer
   expect(await db.select().from(actings)).toMatchObject([{ tokenHash: null }]);
   await queued();
 });
+
+test.each(['', '?allSessions=true'])(
+  'who logs out (%s) acts as no member any longer, nor begins to with a ticket; a colleague goes on',
+  async (all) => {
+    const data = { email: `fin${all.length}@shop.test`, password };
+    const { id } = await hire(data.email);
+    const { token: own } = await payload.login({ collection: 'staff', data });
+    const { memberId } = await ensureMember(db, {
+      ...{ email: 'buyer2@example.com', locale: 'en' },
+      at: () => new Date(),
+    });
+    await db.delete(actings);
+    const until = new Date(Date.now() + 60_000);
+    const row = { memberId, staffEmail: data.email, staffRole: 'support', reason: 'They asked.' } as const;
+    await db.insert(actings).values([
+      { ...row, staffId: String(id), ticketUntil: until, ticketHash: 'a ticket' },
+      { ...row, staffId: String(id), ticketUntil: until, tokenHash: 'a token', begunAt: new Date(), until },
+      { ...row, staffId: 'a colleague', ticketUntil: until, ticketHash: 'a ticket of theirs' },
+    ]);
+    expect((await rest('POST', `/staff/logout${all}`, undefined, own)).status).toBe(200);
+    const left = await db.select().from(actings);
+    expect(left.flatMap(({ ticketHash, tokenHash }) => ticketHash ?? tokenHash ?? [])).toEqual([
+      'a ticket of theirs',
+    ]);
+    expect((await rest('POST', `/staff/logout${all}`, undefined, own)).status).toBe(400);
+  },
+);
 
 test('who chooses a password by a mailed link is written down, and its owner is told', async () => {
   const { audit } = await hire('dot@shop.test');

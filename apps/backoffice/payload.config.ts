@@ -1,4 +1,5 @@
 import { contentConfig } from '@spindle/content/payload/payload-config.ts';
+import { endActingsOfStaff } from '@spindle/domain/accounts/acting/end-actings-of-staff.ts';
 import { staffDoor } from '@spindle/domain/staff/second-factor/staff-factor.ts';
 import { patientTimes } from '@spindle/platform/bounded-pool.ts';
 import { openLog } from '@spindle/platform/log.ts';
@@ -35,6 +36,7 @@ export default contentConfig({
   runsSchedule: !building,
   hooks: publishHooks,
   onStaffChange: noteStaffChange(async () => (await shop()).deps),
+  onStaffLogOut: endActingsOfStaff,
   email: staffMail(config, async () => (await shop()).deps),
   mayEnter: async (session) => (await staffDoor(await factorDeps(), session)) === 'open',
   staffLogIn: staffLogIn({ config, limits: shopLimits, clock: shopClock }),

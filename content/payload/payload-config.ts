@@ -39,6 +39,7 @@ import { refuseStale } from '../staff/refuse-stale.ts';
 import { gateSessions, type MayEnter } from '../staff/second-factor-gate.ts';
 import { staff } from '../staff/staff.ts';
 import type { OnStaffChange } from '../staff/staff-changes.ts';
+import type { OnStaffLogOut } from '../staff/tell-of-log-out.ts';
 import type { ContentType } from '../types/define-type.ts';
 import { contentTypes } from '../types/register.ts';
 import { addressesTable } from './addresses-table.ts';
@@ -71,6 +72,8 @@ export interface ContentConfigOptions {
   /** Only where staff are hired. */
   onStaffChange?: OnStaffChange;
   /** For the back office only. */
+  /** Only where staff sign in. */
+  onStaffLogOut?: OnStaffLogOut;
   admin?: PayloadConfig['admin'];
   /** For the back office only: changes to the documents' forms. */
   plugins?: Plugin[];
@@ -216,7 +219,7 @@ export async function contentConfig(options: ContentConfigOptions): Promise<Sani
       ),
       missedAddresses,
       media(openMediaStore(config.media)),
-      staff(secure, options.staffLogIn, options.onStaffChange),
+      staff(secure, options.staffLogIn, options.onStaffChange, options.onStaffLogOut),
     ],
     globals: types.flatMap((type) =>
       type.kind === 'global'

@@ -27,7 +27,7 @@ export const takeTurns: CollectionBeforeOperationHook = async ({ args, operation
 };
 
 /** Locks accounts until the end of the transaction. */
-async function lockAccounts(req: PayloadRequest): Promise<void> {
+export async function lockAccounts(req: PayloadRequest): Promise<void> {
   const tx = await transactionOf(req);
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('staff accounts', 0))`);
 }

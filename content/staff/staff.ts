@@ -12,11 +12,17 @@ import { firstUser } from './first-user.ts';
 import { keepAdminAccount, keepAnAdmin } from './keep-an-admin.ts';
 import { logInGuard, type StaffLogIn } from './log-in-guard.ts';
 import { type OnStaffChange, tellOfChanges } from './staff-changes.ts';
+import { type OnStaffLogOut, tellOfLogOut } from './tell-of-log-out.ts';
 
 const NO_CALL = { errors: [{ message: 'There is no such call.' }] };
 
 /** The people behind the shop; they sign in to the back office only. */
-export function staff(secure: boolean, logIn?: StaffLogIn, onChange?: OnStaffChange): CollectionConfig {
+export function staff(
+  secure: boolean,
+  logIn?: StaffLogIn,
+  onChange?: OnStaffChange,
+  onLogOut?: OnStaffLogOut,
+): CollectionConfig {
   const guard = logIn && logInGuard(logIn);
   const told = onChange && tellOfChanges(onChange);
   return {
@@ -67,6 +73,7 @@ export function staff(secure: boolean, logIn?: StaffLogIn, onChange?: OnStaffCha
       beforeDelete: [keepAdminAccount],
       beforeValidate: [firstUser],
       refresh: [endLongSession],
+      ...(onLogOut && { afterLogout: [tellOfLogOut(onLogOut)] }),
     },
     fields: [
       { name: 'name', type: 'text' },
