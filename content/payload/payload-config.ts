@@ -57,6 +57,7 @@ import { sayMalformed } from './say-malformed.ts';
 import { sayOutage } from './say-outage.ts';
 import { CONTENT_SCHEMA } from './schema-name.ts';
 import { searchDocumentsTable, searchWordsTable } from './search-tables.ts';
+import { unknownPreference } from './unknown-preference.ts';
 import { usesTable } from './uses-table.ts';
 import { withdrawnAddressesTable } from './withdrawn-addresses-table.ts';
 
@@ -71,9 +72,9 @@ export interface ContentConfigOptions {
   mayEnter?: MayEnter;
   /** Only where staff are hired. */
   onStaffChange?: OnStaffChange;
-  /** For the back office only. */
   /** Only where staff sign in. */
   onStaffLogOut?: OnStaffLogOut;
+  /** For the back office only. */
   admin?: PayloadConfig['admin'];
   /** For the back office only: changes to the documents' forms. */
   plugins?: Plugin[];
@@ -262,5 +263,5 @@ export async function contentConfig(options: ContentConfigOptions): Promise<Sani
     telemetry: false,
     logger: contentLog(log) as never,
   });
-  return publishOnce(guardDocumentLocks(askAccessFirst(noVersionCalls(built))));
+  return publishOnce(guardDocumentLocks(askAccessFirst(unknownPreference(noVersionCalls(built)))));
 }
