@@ -143,6 +143,9 @@ export const desk = {
       'Einer der Beträge lässt sich nicht erstatten: Prüfen Sie die Schreibweise und wie viel noch übrig ist.',
     unknown_line: 'Diese Position hat die Bestellung nicht.',
     refund_invalid: 'Es fehlt ein Grund.',
+    password_wrong: 'Dieses Passwort ist falsch. Es wurde nichts geändert.',
+    too_many_requests:
+      'Zu viele falsche Passwörter. Warten Sie eine Viertelstunde. Es wurde nichts geändert.',
     role_invalid: 'Etwas im Formular passt nicht: Prüfen Sie die Beträge.',
     admins_keep_roles:
       'Administratoren behalten das Recht, festzulegen, was jede Rolle darf. Nichts wurde geändert.',

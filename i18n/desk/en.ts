@@ -130,6 +130,8 @@ export const desk = {
     refund_amount: 'One of these amounts can’t be sent back: check how it is written and how much is left.',
     unknown_line: 'This order has no such line.',
     refund_invalid: 'A reason is missing.',
+    password_wrong: 'That password is wrong. Nothing was changed.',
+    too_many_requests: 'Too many wrong passwords. Wait a quarter of an hour. Nothing was changed.',
     role_invalid: 'Something in the form doesn’t fit: check the amounts.',
     admins_keep_roles: 'Administrators keep the right to say what each role may do. Nothing was changed.',
     licence_unknown: 'No licence fits what you looked for.',

@@ -127,6 +127,8 @@ export const desk = {
     refund_amount: '返金できない金額があります。書き方と残額を確認してください。',
     unknown_line: 'この明細は注文にありません。',
     refund_invalid: '理由を入力してください。',
+    password_wrong: 'パスワードが正しくありません。何も変更されていません。',
+    too_many_requests: 'パスワードの間違いが多すぎます。15分ほどお待ちください。何も変更されていません。',
     role_invalid: 'フォームの内容に誤りがあります。金額を確認してください。',
     admins_keep_roles: '管理者から役割を決める権限は外せません。何も変更されていません。',
     licence_unknown: '該当するライセンスは見つかりませんでした。',

@@ -106,6 +106,8 @@ export const desk = {
     refund_amount: '其中一個金額無法退款：請檢查寫法與剩餘金額。',
     unknown_line: '訂單沒有這項明細。',
     refund_invalid: '請填寫原因。',
+    password_wrong: '密碼錯誤。未做任何變更。',
+    too_many_requests: '密碼錯誤次數過多，請等 15 分鐘。未做任何變更。',
     role_invalid: '表單有不符之處：請檢查金額。',
     admins_keep_roles: '管理員一律保有決定各角色權限的權利。未做任何變更。',
     licence_unknown: '找不到符合的授權。',

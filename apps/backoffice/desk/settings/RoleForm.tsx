@@ -8,7 +8,7 @@ import { ROLES_PAGE } from '../pages.ts';
 
 /** The form for what one role may do. @param typed what was typed, if it was refused */
 export function RoleForm({
-  words: { roles: said, prices },
+  words: { roles: said, prices, secondFactor },
   role,
   typed,
 }: {
@@ -55,6 +55,15 @@ export function RoleForm({
           ...CURRENCIES.map((currency) => [currency, currency] as const),
           [OTHER_CURRENCIES, said.others],
         ]}
+      />
+      <DeskField
+        name="password"
+        type="password"
+        label={secondFactor.password}
+        help={secondFactor.passwordHelp}
+        value=""
+        required
+        maxLength={128}
       />
     </DeskForm>
   );
