@@ -14,6 +14,7 @@ type Refusal = ChangeError | Extract<SwitchResult, { ok: false }>['error'];
 export const ERRORS = {
   not_found: 'subscription_unknown',
   ended: 'subscription_ended',
+  cancelled: 'subscription_cancelled',
   payment_due: 'subscription_payment_due',
   nothing_to_resume: 'subscription_runs',
   price_open: 'subscription_price_open',

@@ -8,10 +8,17 @@ import { selectSubscription } from './queries.ts';
 import type { Subscription } from './subscription.ts';
 
 /**
- * not_found: it does not exist or belongs to somebody else. ended: for good. payment_due: a payment is pending.
+ * not_found: it does not exist or belongs to somebody else. ended: for good. cancelled: it ends with
+ * its period unless it is resumed. payment_due: a payment is pending.
  * nothing_to_resume: it runs. price_open: it renews only at a price that its member has not agreed to.
  */
-export type ChangeError = 'not_found' | 'ended' | 'payment_due' | 'nothing_to_resume' | 'price_open';
+export type ChangeError =
+  | 'not_found'
+  | 'ended'
+  | 'cancelled'
+  | 'payment_due'
+  | 'nothing_to_resume'
+  | 'price_open';
 
 export type ChangeResult<Refusal extends string = ChangeError> =
   | { ok: true; subscription: Subscription }

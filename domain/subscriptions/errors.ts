@@ -12,4 +12,5 @@ export const subscriptionErrors = {
   subscription_price_changed: { cscode: 20808, status: 409 },
   subscription_payment_unavailable: { cscode: 20809, status: 503 },
   subscription_price_open: { cscode: 20810, status: 409 },
+  subscription_cancelled: { cscode: 20811, status: 409 },
 } as const satisfies ErrorCatalogue;

@@ -116,6 +116,8 @@ test('pausing, resuming and cancelling by the other call', async () => {
   expect(await change('pause')).toMatchObject({ data: { subscription: { state: 'paused' } } });
   expect(await change('resume')).toMatchObject({ data: { subscription: { state: 'active' } } });
   expect(await change('cancel')).toMatchObject({ data: { subscription: { state: 'cancelling' } } });
+  // It has not ended: it runs until the end of what is paid.
+  expect(await change('pause')).toMatchObject({ status: 409, error: 'subscription_cancelled' });
   expect(await change('delete')).toMatchObject({ status: 422 });
   expect(await call('/order/subscribe.php', { subscription_id: '1', action: 'cancel' })).toMatchObject({
     status: 422,

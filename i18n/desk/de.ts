@@ -168,7 +168,9 @@ export const desk = {
     same_member: 'Das ist ein und dasselbe Konto.',
     as_it_is: 'Es ist schon so.',
     subscription_gone: 'Dieses Abonnement gibt es nicht, oder Ihre Rolle darf es nicht ändern.',
-    subscription_ended: 'Dieses Abonnement ist beendet oder gekündigt: So lässt es sich nicht ändern.',
+    subscription_ended: 'Dieses Abonnement ist beendet: Es lässt sich nicht mehr ändern.',
+    subscription_cancelled:
+      'Es ist gekündigt und endet mit dem bezahlten Zeitraum: Setzen Sie es zuerst fort.',
     subscription_payment_due:
       'Eine Zahlung wartet auf ihr Geld. Kündigen Sie, oder versuchen Sie die Karte noch einmal.',
     subscription_price_open: 'Es verlängert sich nur zum neuen Preis: Das Mitglied muss ihm erst zustimmen.',

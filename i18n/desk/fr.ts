@@ -159,7 +159,8 @@ export const desk = {
     same_member: 'C’est un seul et même compte.',
     as_it_is: 'C’est déjà le cas.',
     subscription_gone: 'Cet abonnement n’existe pas, ou votre rôle ne permet pas de le modifier.',
-    subscription_ended: 'Cet abonnement est terminé ou résilié : il ne peut pas être modifié ainsi.',
+    subscription_ended: 'Cet abonnement est terminé : il ne peut plus être modifié.',
+    subscription_cancelled: 'Il est résilié et prend fin avec la période payée : reprenez-le d’abord.',
     subscription_payment_due: 'Un paiement est attendu. Résiliez, ou essayez de nouveau la carte.',
     subscription_price_open: 'Il ne se renouvelle qu’au nouveau prix : le membre doit d’abord l’accepter.',
     subscription_price_changed:

@@ -115,6 +115,7 @@ export const errors = {
   device_unknown: 'Dieser Computer ist nicht aktiviert.',
   subscription_unknown: 'Abonnement nicht gefunden.',
   subscription_ended: 'Dieses Abonnement ist beendet.',
+  subscription_cancelled: 'Dieses Abonnement ist gekündigt: Setzen Sie es zuerst fort.',
   subscription_payment_due:
     'Für dieses Abonnement läuft gerade eine Zahlung. Bitte versuchen Sie es später noch einmal.',
   subscription_runs: 'Dieses Abonnement läuft bereits.',

@@ -101,6 +101,7 @@ export const errors = {
   device_unknown: 'This computer isn’t activated.',
   subscription_unknown: 'Subscription not found.',
   subscription_ended: 'This subscription has ended.',
+  subscription_cancelled: 'This subscription is cancelled: resume it first.',
   subscription_payment_due: 'A payment is being made for this subscription. Please try again later.',
   subscription_runs: 'This subscription runs already.',
   subscription_not_running:

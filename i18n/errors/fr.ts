@@ -111,6 +111,7 @@ export const errors = {
   device_unknown: 'Cet ordinateur n’est pas activé.',
   subscription_unknown: 'Abonnement introuvable.',
   subscription_ended: 'Cet abonnement est terminé.',
+  subscription_cancelled: 'Cet abonnement est résilié : reprenez-le d’abord.',
   subscription_payment_due: 'Un paiement est en cours pour cet abonnement. Veuillez réessayer plus tard.',
   subscription_runs: 'Cet abonnement est déjà en cours.',
   subscription_not_running:

@@ -109,6 +109,7 @@ export const errors = {
   device_unknown: 'このパソコンは認証されていません。',
   subscription_unknown: 'サブスクリプションが見つかりません。',
   subscription_ended: 'このサブスクリプションは終了しています。',
+  subscription_cancelled: 'このサブスクリプションは解約済みです。先に再開してください。',
   subscription_payment_due:
     'このサブスクリプションのお支払いを処理しています。しばらくしてからもう一度お試しください。',
   subscription_runs: 'このサブスクリプションは有効です。',

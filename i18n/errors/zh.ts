@@ -98,6 +98,7 @@ export const errors = {
   device_unknown: '這台電腦尚未啟用。',
   subscription_unknown: '找不到訂閱。',
   subscription_ended: '這項訂閱已結束。',
+  subscription_cancelled: '這項訂閱已取消，請先恢復訂閱。',
   subscription_payment_due: '這項訂閱正在付款，請稍後再試。',
   subscription_runs: '這項訂閱已在使用中。',
   subscription_not_running:

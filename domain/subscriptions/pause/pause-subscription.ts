@@ -16,7 +16,8 @@ export async function pauseSubscription(
   const asked = { subscriptionId, action: 'subscription.pause', reason };
   return changeAs(deps, actor, asked, async (tx, subscription, open) => {
     const { state } = subscription;
-    if (state === 'ended' || state === 'cancelling') return 'ended';
+    if (state === 'ended') return 'ended';
+    if (state === 'cancelling') return 'cancelled';
     if (open) return 'payment_due';
     if (state === 'paused') return undefined;
     const now = deps.clock.now();

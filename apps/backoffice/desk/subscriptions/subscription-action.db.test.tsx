@@ -75,6 +75,13 @@ test('each button does its own, and leads back to the page', async () => {
   expect(pageOfSubscription(sent(id, 'pause'))).toBe(`/subscriptions/${id}`);
 });
 
+test('what is cancelled is not said to have ended when it can’t be paused', async () => {
+  const subscription = await subscribe(shop);
+  await press(subscription.id, 'cancel_at_end');
+  expect(await press(subscription.id, 'pause')).toEqual({ problem: 'subscription_cancelled' });
+  expect(await again(shop, subscription)).toMatchObject({ state: 'cancelling' });
+});
+
 test('nothing is changed without a reason, nor by whom it is not for', async () => {
   const subscription = await subscribe(shop);
   const { id } = subscription;

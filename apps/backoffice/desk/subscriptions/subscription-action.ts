@@ -22,6 +22,7 @@ const sent = z.object({
 const PROBLEMS = {
   not_found: 'subscription_gone',
   ended: 'subscription_ended',
+  cancelled: 'subscription_cancelled',
   payment_due: 'subscription_payment_due',
   nothing_to_resume: 'subscription_runs',
   price_open: 'subscription_price_open',
