@@ -42,4 +42,8 @@ export const editing = {
     done: 'Gelöscht. Die Adresse führt weiter.',
     failed: 'Das Löschen ist fehlgeschlagen.',
   },
+  pageFailed: {
+    text: 'Diese Seite ließ sich nicht anzeigen, meist weil die Datenbank nicht geantwortet hat. Es ist nichts verloren: Laden Sie sie gleich noch einmal.',
+    again: 'Neu laden',
+  },
 } satisfies Translated<typeof reference>;

@@ -42,4 +42,8 @@ export const editing = {
     done: 'Deleted. Its address leads on.',
     failed: 'It could not be deleted.',
   },
+  pageFailed: {
+    text: 'This page could not be shown, mostly because the database did not answer. Nothing is lost: load it again in a little while.',
+    again: 'Load again',
+  },
 } as const;

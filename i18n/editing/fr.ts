@@ -43,4 +43,8 @@ export const editing = {
     done: 'Supprimé. Son adresse mène plus loin.',
     failed: 'La suppression a échoué.',
   },
+  pageFailed: {
+    text: 'Cette page n’a pas pu être affichée, le plus souvent parce que la base de données n’a pas répondu. Rien n’est perdu : rechargez-la dans un instant.',
+    again: 'Recharger',
+  },
 } satisfies Translated<typeof reference>;

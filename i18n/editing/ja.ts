@@ -42,4 +42,8 @@ export const editing = {
     done: '削除しました。URLは転送されます。',
     failed: '削除できませんでした。',
   },
+  pageFailed: {
+    text: 'このページを表示できませんでした。多くの場合、データベースの応答がなかったためです。失われたものはありません。しばらくしてから再読み込みしてください。',
+    again: '再読み込み',
+  },
 } satisfies Translated<typeof reference>;

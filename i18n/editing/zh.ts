@@ -41,4 +41,8 @@ export const editing = {
     done: '已刪除，其網址會導向新位置。',
     failed: '無法刪除。',
   },
+  pageFailed: {
+    text: '無法顯示此頁面，多半是因為資料庫沒有回應。資料並未遺失，請稍候再重新載入。',
+    again: '重新載入',
+  },
 } satisfies Translated<typeof reference>;

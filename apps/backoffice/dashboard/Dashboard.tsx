@@ -1,5 +1,6 @@
 import { formatExactMoney } from '@spindle/domain/pricing/format-exact-money.ts';
 import { permissionsOf } from '@spindle/domain/staff/may-act.ts';
+import { orNoAnswer } from '../desk/or-no-answer.tsx';
 import { staffActor } from '../desk/staff-actor.ts';
 import { DayChart } from './DayChart.tsx';
 import { Funnel } from './Funnel.tsx';
@@ -7,19 +8,21 @@ import { type DashboardDeps, loadFigures } from './load-figures.ts';
 import { dashboardWords } from './words.ts';
 import './dashboard.css';
 
-/**
- * What the shop did in the last 30 days, above the back office's own start page: visits for all staff, sales for those
- * who may open the sales page. Register it with `serverProps: { open }`; the other properties come from the back office.
- */
-export async function Dashboard({
-  open,
-  i18n,
-  user,
-}: {
+interface DashboardProps {
   open(): Promise<DashboardDeps>;
   i18n?: { language: string };
   user?: unknown;
-}) {
+}
+
+/**
+ * What the shop did in the last 30 days, above the back office's own start page: visits for all staff, sales for those
+ * who may open the sales page. While the database does not answer, it says so. Register it with `serverProps: { open }`; the other properties come from the back office.
+ */
+export async function Dashboard(props: DashboardProps) {
+  return orNoAnswer(props.i18n?.language, () => figuresFor(props));
+}
+
+async function figuresFor({ open, i18n, user }: DashboardProps) {
   const actor = staffActor(user);
   if (actor.kind !== 'staff') return null;
   const { locale, tag, words } = dashboardWords(i18n?.language);

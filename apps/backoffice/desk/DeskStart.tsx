@@ -3,6 +3,7 @@ import type { Permission } from '@spindle/domain/staff/permission.ts';
 import { shop } from '../shop.ts';
 import { DESK_GROUPS, titlesFor } from './desk-titles.ts';
 import { deskWords } from './desk-words.ts';
+import { orNoAnswer } from './or-no-answer.tsx';
 import { staffActor } from './staff-actor.ts';
 import './desk-start.css';
 
@@ -10,8 +11,10 @@ import './desk-start.css';
 export async function DeskStart({ i18n, user }: { i18n?: { language: string }; user?: unknown }) {
   const actor = staffActor(user);
   if (actor.kind !== 'staff') return null;
-  const { deps } = await shop();
-  return <GroupsFor permissions={await permissionsOf(deps.db, actor)} language={i18n?.language} />;
+  return orNoAnswer(i18n?.language, async () => {
+    const { deps } = await shop();
+    return <GroupsFor permissions={await permissionsOf(deps.db, actor)} language={i18n?.language} />;
+  });
 }
 
 export function GroupsFor({

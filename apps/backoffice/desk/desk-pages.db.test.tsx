@@ -6,12 +6,16 @@ import { changeRole } from '@spindle/domain/staff/change-role.ts';
 import { listRoles } from '@spindle/domain/staff/list-roles.ts';
 import { PERMISSIONS, type Permission } from '@spindle/domain/staff/permission.ts';
 import { systemClock } from '@spindle/platform/clock.ts';
+import { DatabaseOutage } from '@spindle/platform/database-outage.ts';
 import { testDatabase } from '@spindle/platform/testing/database.ts';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, describe, expect, test, vi } from 'vitest';
+import { Dashboard } from '../dashboard/Dashboard.tsx';
 import { VIEWS } from '../views.ts';
 import { DeskPage } from './DeskPage.tsx';
+import { DeskStart } from './DeskStart.tsx';
+import { deskWords } from './desk-words.ts';
 
 /* The permission that each page of the back office needs: every view, for staff with all other permissions and for visitors. */
 
@@ -134,4 +138,36 @@ describe.each(Object.entries(PAGES) as [keyof typeof VIEWS, Permission][])('%s',
       expect(statements).toEqual([]);
     },
   );
+});
+
+/** What a page says: all its components are called, and their texts joined. */
+async function textOf(node: ReactNode): Promise<string> {
+  if (Array.isArray(node)) return (await Promise.all(node.map(textOf))).join('');
+  if (!isValidElement<{ children?: ReactNode }>(node)) return typeof node === 'string' ? node : '';
+  if (typeof node.type === 'function') return textOf(await (node.type as Page)(node.props));
+  return textOf(node.props.children);
+}
+
+describe('while the database does not answer', () => {
+  const fails = () => Promise.reject(new DatabaseOutage('no connection became free'));
+  const { noAnswer } = deskWords('en').words;
+  const withoutShop = async (draw: () => ReactNode | Promise<ReactNode>) => {
+    const before = held.opening;
+    held.opening = fails();
+    try {
+      return await textOf(await draw());
+    } finally {
+      held.opening = before;
+    }
+  };
+
+  test.each(Object.keys(PAGES) as (keyof typeof VIEWS)[])('%s says so', async (name) => {
+    expect(await withoutShop(() => openPage(name, support))).toContain(noAnswer);
+  });
+
+  test('the start page says so, in both of its parts', async () => {
+    const view = { user: support, i18n: { language: 'en' } };
+    expect(await textOf(await Dashboard({ ...view, open: fails }))).toContain(noAnswer);
+    expect(await withoutShop(() => DeskStart(view))).toContain(noAnswer);
+  });
 });

@@ -8,6 +8,7 @@ import { Frame } from '../brand/Frame.tsx';
 import { deskMoments } from '../desk/desk-moments.ts';
 import { deskWords } from '../desk/desk-words.ts';
 import { typedFields } from '../desk/forms/typed-fields.ts';
+import { orNoAnswer } from '../desk/or-no-answer.tsx';
 import { staffActor } from '../desk/staff-actor.ts';
 import { settings } from '../settings.ts';
 import { Colleagues } from './Colleagues.tsx';
@@ -17,6 +18,10 @@ import '../desk/desk.css';
 
 /** The second step of the log-in to the back office, and the page where staff set up their second factor. */
 export async function SecondFactor(view: AdminViewServerProps) {
+  return orNoAnswer(view.i18n?.language, () => factorPage(view));
+}
+
+async function factorPage(view: AdminViewServerProps) {
   const { words } = deskWords(view.i18n?.language);
   const said = words.secondFactor;
   const { payload } = view;

@@ -1,3 +1,4 @@
+import type { Actor } from '@spindle/domain/actor.ts';
 import { memberDetails } from '@spindle/domain/members/member-details.ts';
 import { formatExactMoney } from '@spindle/domain/pricing/format-exact-money.ts';
 import type { AdminViewServerProps } from 'payload';
@@ -11,8 +12,8 @@ import { DeskPage } from '../DeskPage.tsx';
 import { deskMoments } from '../desk-moments.ts';
 import { deskWords, filled } from '../desk-words.ts';
 import { typedFields } from '../forms/typed-fields.ts';
-import { staffActor } from '../staff-actor.ts';
 import { boughtLabels } from '../product-labels.ts';
+import { staffActor } from '../staff-actor.ts';
 import { MemberAccess, MemberLevel } from './MemberAccess.tsx';
 import { MemberFacts } from './MemberFacts.tsx';
 import { MemberConsents, MemberDevices, MemberMails } from './MemberLists.tsx';
@@ -28,10 +29,9 @@ export async function MemberPage(view: AdminViewServerProps) {
   const outcomes: Readonly<Record<string, string>> = said.outcomes;
   const asked = typedFields(view.searchParams);
   const money = (amountMinor: number, currency: string) => formatExactMoney(amountMinor, currency, locale);
-  const { deps } = await shop();
   const actor = staffActor(view.user);
   // Looked up before the page begins, for its title; staff who may not see members find none. The page itself reports a failure.
-  const finding = id === undefined ? Promise.resolve(undefined) : memberDetails(deps, actor, id);
+  const finding = id === undefined ? Promise.resolve(undefined) : findMember(actor, id);
   const [found] = await Promise.allSettled([finding]);
   const account = found.status === 'fulfilled' ? found.value?.account : undefined;
   const title = account ? filled(said.titleOf, { name: account.name || account.email }) : said.title;
@@ -39,6 +39,7 @@ export async function MemberPage(view: AdminViewServerProps) {
     <Frame view={view} title={title}>
       <DeskPage view={view} permission="members" title={title} done={(what) => outcomes[what] ?? what}>
         {async () => {
+          const { deps } = await shop();
           const details = await finding;
           const format = await deskMoments(deps.db, view.i18n?.language);
           if (!details) return <p>{said.missing}</p>;
@@ -92,4 +93,9 @@ export async function MemberPage(view: AdminViewServerProps) {
       </DeskPage>
     </Frame>
   );
+}
+
+async function findMember(actor: Actor, id: string) {
+  const { deps } = await shop();
+  return memberDetails(deps, actor, id);
 }

@@ -1,5 +1,6 @@
 import { getNextRequestI18n } from '@payloadcms/next/utilities';
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
+import { isDatabaseOutage } from '@spindle/platform/database-outage.ts';
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { getPayload } from 'payload';
@@ -33,7 +34,13 @@ async function titleHere(segments: readonly string[], language: string): Promise
   if (!isOfOne(segments)) return undefined;
   const payload = await getPayload({ config });
   const { user } = await payload.auth({ headers: await headers() });
-  return titleOfOne((await shop()).deps.db, staffActor(user), segments, language);
+  try {
+    return await titleOfOne((await shop()).deps.db, staffActor(user), segments, language);
+  } catch (error) {
+    // The shop could not be opened; the page itself says so.
+    if (!isDatabaseOutage(error)) throw error;
+    return undefined;
+  }
 }
 
 /** While the database is down, Payload never gets as far as our views: it first asks who is logged in, and whether any user exists. */
