@@ -51,7 +51,7 @@ const isFailure = ({ status, lasting }: Pick<StoredPage, 'status' | 'lasting'>) 
 
 /**
  * Rendered pages by key. A page is rendered once, however many ask for it at the same time. A page that looks the same on
- * every system is kept once, under its key alone; only rendering it tells whether it does.
+ * every system is rendered and kept once for all; only rendering it tells whether it does.
  */
 export class PageCache {
   readonly counts = { hit: 0, stale: 0, miss: 0, failed: 0, purged: 0 };
@@ -74,7 +74,7 @@ export class PageCache {
 
   /** A page that can be sent as it is; undefined if it has to be rendered first. */
   fresh(key: string, system: ClientOs): StoredPage | undefined {
-    const page = this.stored(key, system);
+    const page = this.store.get(key, system);
     if (!page || page.purged || page.freshUntil <= this.settings.now()) return undefined;
     this.counts.hit++;
     this.denser?.sent(page);
@@ -112,7 +112,7 @@ export class PageCache {
 
   /** Whether the key is, or recently was, a page's; such a request goes before one for a page that may not exist. */
   knows(key: string, system: ClientOs): boolean {
-    return this.stored(key, system) !== undefined;
+    return this.store.get(key, system) !== undefined;
   }
 
   /** Marks the pages that used changed documents: they are rendered anew at the next request. */
@@ -134,10 +134,6 @@ export class PageCache {
     return this.store.size;
   }
 
-  private stored(key: string, system: ClientOs): StoredPage | undefined {
-    return this.store.get(key) ?? this.store.get(`${system} ${key}`);
-  }
-
   private outdate(touched: (page: StoredPage) => boolean): void {
     // Requests from now on must not get a rendering that began before.
     this.flights.clear();
@@ -152,7 +148,7 @@ export class PageCache {
   }
 
   private usable(key: string, system: ClientOs): StoredPage | undefined {
-    const page = this.stored(key, system);
+    const page = this.store.get(key, system);
     return page && page.usableUntil > this.settings.now() ? page : undefined;
   }
 
@@ -201,7 +197,7 @@ export class PageCache {
     page.freshUntil = Math.min(now + fresh, page.endsAt);
     page.usableUntil = Math.min(page.freshUntil + usable, page.endsAt);
     if (old) carryOver(old, page);
-    this.keep(request, page);
+    this.store.set(request.key, request.system, page, request.common);
   }
 
   private lasts(page: StoredPage): { fresh: number; usable: number } {
@@ -210,12 +206,5 @@ export class PageCache {
     if (page.incomplete) return { fresh: Math.min(incompleteFor, freshFor), usable: 0 };
     if (page.status === 200) return { fresh: freshFor, usable: usableFor };
     return { fresh: Math.min(missingFor, freshFor), usable: missingUsableFor };
-  }
-
-  private keep({ key, system, common }: PageRequest, page: StoredPage): void {
-    this.store.delete(key);
-    this.store.delete(`${system} ${key}`);
-    if (!page.bySystem) this.store.delete(`${system === 'win' ? 'mac' : 'win'} ${key}`);
-    this.store.set(page.bySystem ? `${system} ${key}` : key, page, common);
   }
 }

@@ -1,15 +1,30 @@
 import { LRUCache } from 'lru-cache';
+import type { ClientOs } from '../../page/client-os.ts';
 import type { StoredPage } from './stored-page.ts';
 
 /** Where the page cache keeps its pages. */
 export interface PageStore {
-  get(key: string): StoredPage | undefined;
-  /** @param common false for a key that anybody can make up */
-  set(key: string, page: StoredPage, common: boolean): void;
-  delete(key: string): void;
+  get(key: string, system: ClientOs): StoredPage | undefined;
+  /**
+   * Keeps a page for one system, or for all if it looks the same on each.
+   * @param common false for a key that anybody can make up
+   */
+  set(key: string, system: ClientOs, page: StoredPage, common: boolean): void;
   values(): Iterable<StoredPage>;
   readonly size: { pages: number; bytes: number };
 }
+
+/** The pages of one key, under one name each, so that a page is found with one look, as are most that are asked for. */
+type Variants = Readonly<Partial<Record<ClientOs, StoredPage>>>;
+
+function withPage(old: Variants | undefined, system: ClientOs, page: StoredPage): Variants {
+  if (!page.bySystem) return { win: page, mac: page };
+  const other = system === 'win' ? 'mac' : 'win';
+  const kept = old?.[other];
+  return kept?.bySystem ? { ...{ [other]: kept }, [system]: page } : { [system]: page };
+}
+
+const pagesOf = (variants: Variants): Iterable<StoredPage> => new Set(Object.values(variants));
 
 /** The part of the memory for 404s, coupons and odd spellings, so that a flood of them can't evict real pages. */
 const ODD_SHARE = 1 / 16;
@@ -18,47 +33,47 @@ const ODD_SHARE = 1 / 16;
 export function boundedStore(maxBytes: number): PageStore {
   const commons = bounded(maxBytes * (1 - ODD_SHARE));
   const odd = bounded(maxBytes * ODD_SHARE);
+  const variants = (key: string) => commons.get(key) ?? odd.get(key);
   return {
-    get: (key) => commons.get(key) ?? odd.get(key),
-    set(key, page, common) {
-      (common && page.status === 200 ? commons : odd).set(key, page);
-    },
-    delete(key) {
-      commons.delete(key);
-      odd.delete(key);
+    get: (key, system) => variants(key)?.[system],
+    set(key, system, page, common) {
+      const [store, other] = common && page.status === 200 ? [commons, odd] : [odd, commons];
+      const all = withPage(variants(key), system, page);
+      other.delete(key);
+      store.set(key, all);
     },
     *values() {
-      yield* commons.values();
-      yield* odd.values();
+      for (const store of [commons, odd]) for (const all of store.values()) yield* pagesOf(all);
     },
     get size() {
-      return {
-        pages: commons.size + odd.size,
-        bytes: commons.calculatedSize + odd.calculatedSize,
-      };
+      return { pages: [...this.values()].length, bytes: commons.calculatedSize + odd.calculatedSize };
     },
   };
 }
 
 /** Keeps every page, for keys that are few and that nobody can make up. */
 export function plainStore(): PageStore {
-  const pages = new Map<string, StoredPage>();
+  const pages = new Map<string, Variants>();
   return {
-    get: (key) => pages.get(key),
-    set: (key, page) => void pages.set(key, page),
-    delete: (key) => void pages.delete(key),
-    values: () => pages.values(),
+    get: (key, system) => pages.get(key)?.[system],
+    set: (key, system, page) => void pages.set(key, withPage(pages.get(key), system, page)),
+    *values() {
+      for (const all of pages.values()) yield* pagesOf(all);
+    },
     get size() {
-      let bytes = 0;
-      for (const page of pages.values()) bytes += page.bytes;
-      return { pages: pages.size, bytes };
+      const all = [...this.values()];
+      return { pages: all.length, bytes: all.reduce((sum, { bytes }) => sum + bytes, 0) };
     },
   };
 }
 
-function bounded(maxBytes: number): LRUCache<string, StoredPage> {
+function bounded(maxBytes: number): LRUCache<string, Variants> {
   return new LRUCache({
     maxSize: Math.max(1, Math.floor(maxBytes)),
-    sizeCalculation: ({ bytes }, key) => bytes + 2 * key.length,
+    sizeCalculation(variants, key) {
+      let size = 2 * key.length;
+      for (const { bytes } of pagesOf(variants)) size += bytes;
+      return size;
+    },
   });
 }
