@@ -1,6 +1,7 @@
 import { sideBySide } from '@spindle/i18n/join-words.ts';
 import { usePageState } from '../../page-state.ts';
 import { SpecSheet } from '../../ui/SpecSheet.tsx';
+import { unbroken } from '../../ui/unbroken.tsx';
 import { useWords } from '../../words.ts';
 import type { ShownCheckout } from '../show-checkout.ts';
 
@@ -27,21 +28,34 @@ export function Receipt({ shown }: { shown: ShownCheckout }) {
           ...(shown.giftEmail ? [{ label: words('thanks.gift.for'), value: shown.giftEmail }] : []),
           { label: words('thanks.order'), value: <span className="font-mono">{shown.orderNumber}</span> },
           { label: words('thanks.receipt.date'), value: shown.paidOn },
-          ...shown.lines.map(({ product, licenceType, quantity, list }) => ({
-            label: sideBySide(locale, [
-              `${quantity > 1 ? `${quantity} × ` : ''}${product.name}`,
-              offer(`licence.${licenceType}`),
-              offer(`system.${product.system}`),
-            ]),
-            value: <span className="price">{list}</span>,
-          })),
-          ...shown.reductions.map(({ label, amount }) => ({
-            label,
-            value: <span className="price">{amount}</span>,
-          })),
-          { label: words('thanks.paid'), value: <b className="price">{shown.paid}</b> },
         ]}
       />
+      <dl className="sums">
+        {shown.lines.map(({ product, licenceType, quantity, list }) => (
+          <div key={`${product.pid} ${licenceType}`}>
+            <dt>
+              {unbroken(
+                sideBySide(locale, [
+                  `${quantity > 1 ? `${quantity} × ` : ''}${product.name}`,
+                  offer(`licence.${licenceType}`),
+                  offer(`system.${product.system}`),
+                ]),
+              )}
+            </dt>
+            <dd className="price">{list}</dd>
+          </div>
+        ))}
+        {shown.reductions.map(({ label, amount }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="price">{amount}</dd>
+          </div>
+        ))}
+        <div className="sums-total">
+          <dt>{words('thanks.paid')}</dt>
+          <dd className="price">{shown.paid}</dd>
+        </div>
+      </dl>
       {shown.tax && <p className="purchase-tax">{shown.tax}</p>}
       {shown.invoices.map(({ kind, number, link, electronicLink }) => (
         <p key={number}>

@@ -60,6 +60,17 @@ describe('the thank-you page', () => {
     );
   });
 
+  it('has its amounts in one column, and nothing else in it', async () => {
+    const html = await renderForTest(<Purchase {...purchase} />);
+    const receipt = html.slice(html.indexOf('id="receipt"'));
+    const [facts = '', sums = ''] = receipt.split('<dl class="sums">');
+    expect(facts).not.toContain('class="price"');
+    const amounts = [...(sums.split('</dl>')[0] ?? '').matchAll(/<dd([^>]*)>([^<]*)/g)];
+    expect(amounts.map(([, attributes, amount]) => [attributes, amount])).toEqual(
+      ['$49.99', '−$5.00', '$44.99'].map((amount) => [' class="price"', amount]),
+    );
+  });
+
   it('says of what renews when and for how much, and how that is stopped, of a gift, too', async () => {
     const renewals = ['DVD Ripper, 1 month: Renews on December 22, 2026 for $19.99.'];
     for (const giftEmail of [undefined, 'mei@example.test']) {
