@@ -6,6 +6,7 @@ import { Disc } from '../../ui/Disc.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Stylesheet } from '../../ui/Stylesheet.tsx';
+import { unbroken } from '../../ui/unbroken.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useWords } from '../../words.ts';
 import { ListHead, ListPages } from '../ListPages.tsx';
@@ -55,7 +56,7 @@ export function Devices({
         >
           <header>
             <Disc line={licence.line} size="sm" />
-            <h2 id={`seats-${licence.id}`}>{licence.name}</h2>
+            <h2 id={`seats-${licence.id}`}>{unbroken(licence.name)}</h2>
             <p className="seats-key">
               <VisuallyHidden>{words('products.key')} </VisuallyHidden>
               <SectionLink className="link" href={links.licence(licence.id)}>

@@ -48,6 +48,13 @@ test('an expired licence says so and leads to its renewal', async () => {
   expect(html).not.toContain('/setup/643.exe');
 });
 
+test('the name of its product is not broken at the hyphen, open or not', async () => {
+  for (const isOpen of [true, false]) {
+    const html = await draw({ ...expired, name: 'Blu-ray Ripper für Windows' }, isOpen);
+    expect(html).toContain('<span class="whitespace-nowrap">Blu-ray</span> Ripper für Windows');
+  }
+});
+
 test('of which nobody can say whether it renews, that is said, and the key is there', async () => {
   const html = await draw({ ...expired, state: 'active', isRenewalUnknown: true });
   expect(html).toContain('Ob sie sich verlängert, lässt sich gerade nicht anzeigen');

@@ -6,6 +6,7 @@ import { CopyKey } from '../../ui/CopyKey.tsx';
 import { Disc } from '../../ui/Disc.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { unbroken } from '../../ui/unbroken.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useWords } from '../../words.ts';
 import { ActingContext } from '../acting/acting-context.ts';
@@ -47,9 +48,9 @@ export function LicenceCard({
         <div>
           <Heading id={`licence-${licence.id}`} className="licence-name">
             {isOpen ? (
-              licence.name
+              unbroken(licence.name)
             ) : (
-              <SectionLink href={links.licence(licence.id)}>{licence.name}</SectionLink>
+              <SectionLink href={links.licence(licence.id)}>{unbroken(licence.name)}</SectionLink>
             )}
           </Heading>
           <Facts licence={licence} isOpen={isOpen} />

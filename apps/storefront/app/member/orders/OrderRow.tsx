@@ -1,3 +1,4 @@
+import { unbroken } from '../../ui/unbroken.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useWords } from '../../words.ts';
 import { SectionLink } from '../SectionLink.tsx';
@@ -18,7 +19,7 @@ export function OrderRow({
   return (
     <li>
       <Heading>
-        <SectionLink href={href}>{products}</SectionLink>
+        <SectionLink href={href}>{unbroken(products)}</SectionLink>
       </Heading>
       <p className="orders-facts">
         <span className="order-number">{number}</span> <span>{placed}</span>

@@ -1,6 +1,7 @@
 import { sentences } from '@spindle/i18n/join-words.ts';
 import { useLinks, usePageState } from '../../page-state.ts';
 import { ButtonLink, type ButtonLook, buttonClass } from '../../ui/Button.tsx';
+import { unbroken } from '../../ui/unbroken.tsx';
 import { useWords } from '../../words.ts';
 import { SectionLink } from '../SectionLink.tsx';
 import type { ShownNeed } from './show-needs.ts';
@@ -47,7 +48,7 @@ function NeedRow({ need, isUrgent }: { need: ShownNeed; isUrgent: boolean }) {
     <li data-asks={need.asks || undefined}>
       <p className="label need-mark">{mark}</p>
       <p className="need-text">
-        <strong>{title}</strong> <span>{text}</span>
+        <strong>{unbroken(title)}</strong> <span>{unbroken(text)}</span>
       </p>
       {need.href.startsWith(`${links.member()}?`) ? (
         <SectionLink href={need.href} className={buttonClass(look)}>

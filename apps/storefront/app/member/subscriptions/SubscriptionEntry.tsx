@@ -4,6 +4,7 @@ import { FormToken } from '../../forms/FormToken.tsx';
 import { useLinks, usePageState } from '../../page-state.ts';
 import { Button, ButtonLink, buttonClass } from '../../ui/Button.tsx';
 import { Disc } from '../../ui/Disc.tsx';
+import { unbroken } from '../../ui/unbroken.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useWords } from '../../words.ts';
 import { SectionLink } from '../SectionLink.tsx';
@@ -49,7 +50,7 @@ export function SubscriptionEntry({
     <li data-line={line} data-state={state}>
       <Disc line={line} size="sm" />
       <div>
-        <h2>{name}</h2>
+        <h2>{unbroken(name)}</h2>
         <p className="subscription-facts">
           {offer(`licence.${term}`)} ·{' '}
           <SectionLink className="link" href={licenceHref}>
