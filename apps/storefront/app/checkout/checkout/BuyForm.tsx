@@ -165,12 +165,10 @@ export function BuyForm({
         {busy ? (
           words('buy.submitting')
         ) : (
-          <span>
-            {/* The last word, the dot and the price stay together. */}
-            {words(page.terms.obliges ? 'buy.submit' : 'buy.submitFree')}
-            {'\u00a0·\u00a0'}
+          <>
+            <span>{words(page.terms.obliges ? 'buy.submit' : 'buy.submitFree')}</span>{' '}
             <span className="price">{page.total}</span>
-          </span>
+          </>
         )}
       </Button>
     </Form>

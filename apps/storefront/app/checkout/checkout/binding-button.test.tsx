@@ -61,7 +61,7 @@ describe.each(ALL_LOCALES)('in %s', (locale) => {
       const buttons = html.flatMap(pressed);
       expect(buttons.length).toBeGreaterThan(6);
       const binding = buttons.filter((label) => OBLIGES[locale].test(label));
-      expect(binding).toEqual([`${ON_THE_BUTTON[locale]} · ${basket.total}`]);
+      expect(binding).toEqual([`${ON_THE_BUTTON[locale]} ${basket.total}`]);
     },
   );
 
