@@ -6,7 +6,7 @@ import { cancelSubscription } from '../subscriptions/cancel/cancel-subscription.
 import { takeStep } from '../subscriptions/renewal/take-step.ts';
 import { subscriptionsOfMember } from '../subscriptions/subscriptions-of-member.ts';
 import { buyInThePast, DEMO, refundInThePast } from './buy-in-the-past.ts';
-import { DAY_MS, DEMO_DAYS } from './demo-purchase.ts';
+import { DAY_MS } from './demo-purchase.ts';
 import type { PastShop } from './deps.ts';
 
 /** Something that is done at a given time. */
@@ -22,8 +22,8 @@ const COMPUTERS = [
 ] as const;
 
 /**
- * What the demo's member has bought: a lifetime licence in use on two computers, a monthly licence that will renew, a yearly
- * one that was cancelled and is over, and one that was refunded.
+ * What the demo's member has bought: a lifetime licence in use on two computers, a monthly licence that will renew, another
+ * one that was cancelled and has just ended, so that something needs the member's attention, and one that was refunded.
  */
 export function pastOfMember(
   shop: PastShop,
@@ -31,7 +31,7 @@ export function pastOfMember(
 ): PastEvent[] {
   const { email } = DEMO_MEMBER;
   const daysAgo = (days: number) => new Date(until.getTime() - days * DAY_MS);
-  const [lifetime = '', year = lifetime, back = lifetime, month = lifetime] = pids;
+  const [lifetime = '', over = lifetime, back = lifetime, month = lifetime] = pids;
   const of = { email, memberId, locale: 'en', country: 'US' } as const;
 
   /** The computers ask until shortly before the end: in a long-lived demo their seats would otherwise soon look abandoned. */
@@ -57,7 +57,7 @@ export function pastOfMember(
 
   const bought = (
     at: Date,
-    purchase: { pid: string; licenceType: '1M' | '1Y' | 'LFT' | 'Lifetime+5PC' },
+    purchase: { pid: string; licenceType: '1M' | 'LFT' | 'Lifetime+5PC' },
     then?: (order: Order) => Promise<void>,
   ) => ({
     at,
@@ -68,12 +68,6 @@ export function pastOfMember(
     },
   });
   return [
-    // Done after the first of the made-up purchases, which marks the shop, although it is older; its invoice belongs to an
-    // earlier year.
-    {
-      ...bought(daysAgo(DEMO_DAYS + 370), { pid: year, licenceType: '1Y' }, letEnd),
-      at: new Date(daysAgo(DEMO_DAYS).getTime() + 1),
-    },
     bought(daysAgo(61), { pid: lifetime, licenceType: 'Lifetime+5PC' }, use),
     bought(daysAgo(40), { pid: back, licenceType: 'LFT' }),
     {
@@ -83,6 +77,8 @@ export function pastOfMember(
         return 0;
       },
     },
+    // The member centre offers its renewal for 30 days after the end.
+    bought(daysAgo(33), { pid: over, licenceType: '1M' }, letEnd),
     bought(daysAgo(3), { pid: month, licenceType: '1M' }),
   ];
 }

@@ -18,6 +18,7 @@ import { seedDemoSeller } from '../seller/seed-demo-seller.ts';
 import { subscriptionsOfMember } from '../subscriptions/subscriptions-of-member.ts';
 import { seedDemoRegistrations } from '../tax/seed-demo-registrations.ts';
 import { demoDays } from './demo-days.ts';
+import { DAY_MS } from './demo-purchase.ts';
 import { seedDemoSales } from './seed-demo-sales.ts';
 
 const now = new Date('2026-11-22T10:00:00Z');
@@ -66,12 +67,12 @@ describe('a shop without orders', () => {
     expect(await shop.queued(makeFiles.name)).toHaveLength(5);
   });
 
-  test('its member has a lifetime licence on two computers, a month that runs, a year that is over', async () => {
+  test('its member has a lifetime licence on two computers, a month that runs, and one that has just ended', async () => {
     const { memberId } = await seedDemoMember(db);
     const licences = await licencesOfMember({ db, clock: fixedClock(now) }, { memberId });
     expect(licences.map(({ licenceType, state }) => [licenceType, state]).toSorted()).toEqual([
       ['1M', 'active'],
-      ['1Y', 'expired'],
+      ['1M', 'expired'],
       ['LFT', 'revoked'],
       ['Lifetime+5PC', 'active'],
     ]);
@@ -80,8 +81,11 @@ describe('a shop without orders', () => {
     const subscriptions = await subscriptionsOfMember(db, memberId);
     expect(subscriptions.map(({ term, state }) => [term, state])).toEqual([
       ['1M', 'active'],
-      ['1Y', 'ended'],
+      ['1M', 'ended'],
     ]);
+    // The overview of the member centre offers to renew it.
+    const ended = licences.find(({ state }) => state === 'expired')?.worksUntil?.getTime() ?? 0;
+    expect(now.getTime() - ended).toBeLessThan(7 * DAY_MS);
     const card = await findCard(db, { memberId, provider: 'sandbox', guestOrderId: null });
     expect(card).toMatchObject({ expMonth: 12, expYear: 2036, lastFour: '4242' });
     expect(subscriptions[0]?.periodEnd).toEqual(new Date('2026-12-19T10:00:00Z'));

@@ -56,7 +56,12 @@ test('what a screen reader is given: names, roles and order, and what is said at
           - listitem:
             - link "Privacy"
       - button "Log out"
-    - heading "Nothing needs your attention." [level=1]
+    - heading "One thing needs your attention." [level=1]
+    - region "What needs your attention":
+      - list:
+        - listitem:
+          - paragraph: /^Spindle DVD Copy.* ended on/
+          - link "Renew"
     - region "My products":
       - heading "My products" [level=2]
       - article:
@@ -69,7 +74,7 @@ test('what a screen reader is given: names, roles and order, and what is said at
       - article:
         - link /^Download Spindle DVD Ripper/
       - article:
-        - link /^Renew for 1 year Spindle DVD Copy/
+        - link /^Renew for 1 month Spindle DVD Copy/
     - region "Last order":
       - list:
         - listitem:
@@ -275,7 +280,7 @@ test('by keyboard alone: in with a second step, a computer released, a licence r
   await tabTo(page, /^Overview$/);
   await keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: / needs? your attention\.$/ })).toBeFocused();
-  await tabTo(page, /^Renew for 1 year/);
+  await tabTo(page, /^Renew for 1 month/);
   await keyboard.press('Enter');
   await expect(page).toHaveURL(/\/checkout\?.*type=renew/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('DVD Copy');

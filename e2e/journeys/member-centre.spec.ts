@@ -31,7 +31,7 @@ for (const javaScriptEnabled of [true, false]) {
         }
         expect(clicks).toBeLessThanOrEqual(2);
       };
-      await go(() => main(page).getByRole('link', { name: /^Renew for 1 year/ }));
+      await go(() => main(page).getByRole('link', { name: /^Renew for 1 month/ }));
       await expect(page).toHaveURL(/\/checkout\?.*type=renew/);
       await go(() => main(page).getByRole('link', { name: /^Change plan/ }));
       await expect(page).toHaveURL(/\/member\?a=subscriptions&change=[0-9a-f-]{36}(#|$)/);
