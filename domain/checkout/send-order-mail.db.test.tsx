@@ -115,8 +115,19 @@ test('of several lines it names each product, with all its keys and its download
   expect(mail.subject).toMatch(/^Your licence keys for .*DVD Ripper and Blu-ray Ripper/);
   expect(mail.text).toContain('Show order and keys');
   expect(mail.text).not.toMatch(/your (licence )?key\b/i);
-  const keys = (await db.select().from(licences)).map(({ key }) => key);
+  const issued = await db.select().from(licences);
+  const keys = issued.map(({ key }) => key);
   expect(keys).toHaveLength(3);
+  const keysOf = (pid: string) => issued.flatMap((licence) => (licence.pid === pid ? licence.key : []));
+  const [, ofDvd = '', ofBluRay = ''] = mail.html.split('<h2');
+  const said = (part: string) => part.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+  expect(said(ofDvd)).toMatch(/2 × DVD Ripper lifetime licence, \$99\.90/);
+  expect(said(ofBluRay)).toMatch(/>Blu-ray Ripper 1-year licence, \$29\.95/);
+  for (const key of keysOf('643')) expect(ofDvd).toContain(`>${key}<`);
+  for (const key of keysOf('646')) expect(ofBluRay).toContain(`>${key}<`);
+  expect(ofDvd).not.toContain(keysOf('646')[0]);
+  // A key stays on one line.
+  expect(mail.html).toMatch(/white-space:nowrap[^>]*>[0-9A-Z]{5}(-[0-9A-Z]{5}){4}</);
   for (const part of [...keys, '/mlink/download.php?pid=643', '/mlink/download.php?pid=646'])
     expect(mail.text).toContain(part);
   expect(buttonsOf(mail.html)).toEqual([expect.stringContaining('/thankyou?')]);

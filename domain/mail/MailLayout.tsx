@@ -87,6 +87,19 @@ export function MailLayout(props: {
   );
 }
 
+/** The name of what is below it, in a mail about several things. */
+export function MailHeading({ children }: { children: ReactNode }) {
+  return (
+    <Heading
+      as="h2"
+      className="mail-ink"
+      style={{ margin: '32px 0 4px', fontSize: 20, lineHeight: '26px', fontWeight: 600, color: LIGHT.ink }}
+    >
+      {children}
+    </Heading>
+  );
+}
+
 export function MailText({ children, quiet }: { children: ReactNode; quiet?: boolean }) {
   return (
     <Text

@@ -33,6 +33,7 @@ const AS_TEXT = {
   },
   selectors: [
     { selector: 'h1', options: { uppercase: false, leadingLineBreaks: 2 } },
+    { selector: 'h2', options: { uppercase: false, leadingLineBreaks: 2 } },
     { selector: 'a', format: 'link' },
   ],
 };

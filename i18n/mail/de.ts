@@ -157,6 +157,7 @@ export const mail = {
       gift: 'Vielen Dank. Wir haben die Lizenzschlüssel für {product} an {email} geschickt.',
       subject: 'Ihre Lizenzschlüssel für {product} (Bestellung {number})',
       title: 'Ihre Lizenzschlüssel',
+      lead: 'Vielen Dank für Ihren Einkauf. Jeder Schlüssel steht unter dem Produkt, zu dem er gehört.',
       again: 'Dieser Link zeigt Ihnen Bestellung und Schlüssel bis zum {date}:',
       show: 'Bestellung und Schlüssel ansehen',
       account: 'Die Schlüssel stehen auch in Ihrem Konto:',

@@ -157,6 +157,7 @@ export const mail = {
       gift: 'Thank you. We’ve sent the licence keys for {product} to {email}.',
       subject: 'Your licence keys for {product} (order {number})',
       title: 'Your licence keys',
+      lead: 'Thank you for your purchase. Each key is below the product it’s for.',
       again: 'This link shows your order and keys until {date}:',
       show: 'Show order and keys',
       account: 'The keys are in your account, too:',

@@ -157,6 +157,7 @@ export const mail = {
       gift: 'Merci. Nous avons envoyé les clés de licence de {product} à {email}.',
       subject: 'Vos clés de licence pour {product} (commande {number})',
       title: 'Vos clés de licence',
+      lead: 'Merci pour votre achat. Chaque clé figure sous le produit auquel elle correspond.',
       again: 'Ce lien affiche votre commande et vos clés jusqu’au {date} :',
       show: 'Afficher la commande et les clés',
       account: 'Les clés se trouvent aussi dans votre compte :',

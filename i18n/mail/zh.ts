@@ -145,6 +145,7 @@ export const mail = {
       gift: '謝謝您。我們已將 {product} 的授權金鑰寄到 {email}。',
       subject: '您的 {product} 授權金鑰（訂單 {number}）',
       title: '您的授權金鑰',
+      lead: '感謝您的購買。各產品的授權金鑰如下。',
       again: '在 {date}之前，您可以用這個連結再次查看訂單與金鑰：',
       show: '查看訂單與金鑰',
       account: '您也可以在帳號中找到這些金鑰：',

@@ -1,10 +1,19 @@
 import { dayFormatter } from '@spindle/i18n/format-day.ts';
 import { listFormat } from '@spindle/i18n/formats.ts';
+import { sideBySide } from '@spindle/i18n/join-words.ts';
 import { translator } from '@spindle/i18n/messages.ts';
 import type { Currency } from '@spindle/platform/currencies.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { Fragment, type ReactNode } from 'react';
-import { linked, MailButton, MailKey, MailLayout, MailLink, MailText } from '../../mail/MailLayout.tsx';
+import {
+  linked,
+  MailButton,
+  MailHeading,
+  MailKey,
+  MailLayout,
+  MailLink,
+  MailText,
+} from '../../mail/MailLayout.tsx';
 import type { MailShop } from '../../mail/mail-shop.ts';
 import { formatMoney } from '../../pricing/format-money.ts';
 import type { BoughtLine } from '../checkout.ts';
@@ -82,16 +91,25 @@ export function OrderMail(props: {
           <MailText quiet>{endWords(line, line.worksUntil, props)}</MailText>
         </Fragment>
       ))}
+      {giftEmail === null && others.length > 0 && <MailText>{t('order.many.lead')}</MailText>}
       {(giftEmail === null ? props.lines : []).map((line) => (
-        <Bought
-          key={line.licences[0]?.key}
-          line={line}
-          locale={locale}
-          currency={props.currency}
-          origin={props.origin}
-          cancelPage={props.cancelPage}
-          single={single}
-        />
+        <Fragment key={line.licences[0]?.key}>
+          {others.length > 0 ? (
+            <OneOfSeveral line={line} locale={locale} currency={props.currency} />
+          ) : (
+            <MailText>
+              {t('order.lead', { product: line.productName, licence: t(`licences.${line.licenceType}`) })}
+            </MailText>
+          )}
+          <Bought
+            line={line}
+            locale={locale}
+            currency={props.currency}
+            origin={props.origin}
+            cancelPage={props.cancelPage}
+            single={single}
+          />
+        </Fragment>
       ))}
       <MailText>
         {t('order.facts', { number: orderNumber, total: props.total, date: formatSold(props.paidAt) })}
@@ -139,6 +157,20 @@ function endWords(
   return linked(t('order.renewsOn', { date, price, page: cancelPage }), cancelPage);
 }
 
+/** Heads one of several lines: the product, its licence, and its price before what lowers the sum. */
+function OneOfSeveral({ line, locale, currency }: { line: BoughtLine; locale: Locale; currency: Currency }) {
+  const { productName, licenceType, quantity, listMinor } = line;
+  const t = translator(locale, 'mail');
+  return (
+    <>
+      <MailHeading>{quantity > 1 ? `${quantity} × ${productName}` : productName}</MailHeading>
+      <MailText quiet>
+        {sideBySide(locale, [t(`licences.${licenceType}`), formatMoney(listMinor, currency, locale)])}
+      </MailText>
+    </>
+  );
+}
+
 /** One line of the order: its keys, and what to do with them. */
 function Bought({
   line,
@@ -163,7 +195,6 @@ function Bought({
   const Download = single ? MailButton : MailLink;
   return (
     <>
-      <MailText>{t('order.lead', { product, licence: t(`licences.${line.licenceType}`) })}</MailText>
       {licences.map(({ key }) => (
         <MailKey key={key}>{key}</MailKey>
       ))}

@@ -28,6 +28,8 @@ const BOUGHT = {
   downloads: [{ version: '13.0.1', url: '/mlink/download.php?pid=643' }],
 } satisfies ComponentProps<typeof OrderMail>['lines'][number];
 
+const ANOTHER = { ...BOUGHT.licences[0], key: 'VW7XY-Z8AB9-CD2EF-GH3JK-LM4NP' };
+
 /** Every mail of a checkout. @param shop the shop's home page in the language, without a final slash */
 export function checkoutMailSamples(locale: Locale, shop: MailShop): MailSample[] {
   const product = BOUGHT.productName;
@@ -53,6 +55,17 @@ export function checkoutMailSamples(locale: Locale, shop: MailShop): MailSample[
     {
       name: 'order-new-account',
       mail: <OrderMail {...order} passwordLink={`${shop.home}/member?a=reset_password&token=1`} />,
+      asks: 'button',
+    },
+    {
+      name: 'order-several',
+      mail: (
+        <OrderMail
+          {...order}
+          products="DVD Ripper, Blu-ray Ripper"
+          lines={[BOUGHT, { ...BOUGHT, productName: 'Blu-ray Ripper', licences: [ANOTHER] }]}
+        />
+      ),
       asks: 'button',
     },
     { name: 'order-gift', mail: <OrderMail {...order} giftEmail="mei@example.test" />, asks: 'button' },
