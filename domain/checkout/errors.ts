@@ -28,6 +28,7 @@ export const startErrors = {
   bought_just_now: { cscode: 20118, status: 409 },
   consent_needed: { cscode: 20119, status: 422 },
   gift_email_invalid: { cscode: 20146, status: 422 },
+  gift_email_own: { cscode: 20149, status: 422 },
   total_too_small: { cscode: 20128, status: 422 },
   method_unavailable: { cscode: 20129, status: 422 },
   country_unknown: { cscode: 20140, status: 422 },

@@ -55,6 +55,8 @@ export const errors = {
   country_blocked: 'In Ihr Land verkaufen wir nicht.',
   too_many_products: 'Das sind zu viele Produkte für einen Kauf.',
   gift_email_invalid: 'Bitte prüfen Sie die Adresse der beschenkten Person.',
+  gift_email_own:
+    'Das ist Ihre eigene Adresse. Geben Sie die der beschenkten Person ein, oder lassen Sie das Feld leer, wenn Sie für sich selbst kaufen.',
   total_too_small:
     'Dieser Betrag ist zu klein für eine Kartenzahlung. Bitte nehmen Sie etwas hinzu oder lassen Sie den Gutschein weg.',
   country_unknown: 'Bitte wählen Sie ein Land.',

@@ -46,6 +46,8 @@ export const errors = {
   country_blocked: 'We don’t sell to your country.',
   too_many_products: 'That’s too many products for one purchase.',
   gift_email_invalid: 'Please check the recipient’s address.',
+  gift_email_own:
+    'That’s your own address. Enter the recipient’s, or leave the field empty if you’re buying for yourself.',
   total_too_small:
     'This total is too small to be paid by card. Please add something, or leave the coupon out.',
   country_unknown: 'Please choose a country.',

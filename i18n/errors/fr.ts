@@ -52,6 +52,8 @@ export const errors = {
   country_blocked: 'Nous ne vendons pas dans votre pays.',
   too_many_products: 'Cela fait trop de produits pour un seul achat.',
   gift_email_invalid: 'Veuillez vérifier l’adresse de la personne à qui vous l’offrez.',
+  gift_email_own:
+    'C’est votre propre adresse. Indiquez celle de la personne à qui vous l’offrez, ou laissez le champ vide si vous achetez pour vous-même.',
   total_too_small:
     'Ce total est trop faible pour un paiement par carte. Veuillez ajouter un produit ou retirer le code promo.',
   country_unknown: 'Veuillez choisir un pays.',

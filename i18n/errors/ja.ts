@@ -51,6 +51,8 @@ export const errors = {
   country_blocked: 'お住まいの国では販売していません。',
   too_many_products: '一度に購入できる製品数を超えています。',
   gift_email_invalid: 'お相手のメールアドレスをご確認ください。',
+  gift_email_own:
+    'ご自身のメールアドレスが入力されています。お相手のアドレスを入力するか、ご自身用でしたら空欄のままにしてください。',
   total_too_small:
     'この金額はカードでお支払いいただくには小さすぎます。製品を追加するか、クーポンを外してください。',
   country_unknown: '国を選択してください。',

@@ -46,6 +46,7 @@ export const errors = {
   country_blocked: '我們不在您的國家／地區販售。',
   too_many_products: '一次購買的產品太多。',
   gift_email_invalid: '請檢查收禮人的信箱。',
+  gift_email_own: '這是您自己的信箱。請填寫收禮人的信箱；如果是自用，請將此欄留空。',
   total_too_small: '此金額過小，無法以信用卡付款。請加購產品，或移除優惠碼。',
   country_unknown: '請選擇國家／地區。',
   company_needed: '請輸入公司名稱。',

@@ -96,6 +96,16 @@ describe('the form of the checkout', () => {
     expect(await send({ ...typed, method: 'card' })).toMatchObject({ ok: true });
   });
 
+  it('says before it is paid that a gift to the buyer’s own address is none', async () => {
+    const typed = { email: 'kei@example.test', gift_email: 'kei@example.test' };
+    const refusal = await refused(typed);
+    expect(refusal).toMatchObject({
+      status: 422,
+      reply: { values: typed, fields: { gift_email: 'gift_email_own' } },
+    });
+    expect((await counts()).orders).toBe(0);
+  });
+
   it('charges the catalogue price when the form says none', async () => {
     expect(await send({ email: 'kei@example.test', shown_total: '' })).toMatchObject({ ok: true });
     expect(await orders()).toMatchObject([{ totalMinor: 4995 }]);

@@ -92,6 +92,9 @@ export async function submitCheckout(
     if (error === 'invalid_email' || error === 'field_required') {
       return refuse(422, replyTo(form, { fields: { email: error } }), formToken);
     }
+    if (error === 'gift_email_invalid' || error === 'gift_email_own') {
+      return refuse(422, replyTo(form, { fields: { gift_email: error } }), formToken);
+    }
     if (error === 'method_unavailable') {
       return refuse(422, replyTo(form, { fields: { method: error } }), formToken);
     }
