@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { settleCheckout } from '../../checkout/settle-checkout.ts';
 import { begin, form, GOOD_CARD } from '../../checkout/testing/commerce.ts';
 import { testCommerce } from '../../checkout/testing/test-commerce.ts';
+import { authenticateSandbox } from '../sandbox/authenticate-sandbox.ts';
 import { paySandbox, payWithKeptCard } from '../sandbox/pay-sandbox.ts';
 import { sandboxCards, sandboxPayments } from '../sandbox/tables.ts';
 import { viewSandboxPayment } from '../sandbox/view-sandbox-payment.ts';
@@ -53,6 +54,37 @@ test('a member who buys again is the same customer, is offered the card, and can
   });
   expect(await db.$count(sandboxCards)).toBe(1);
   expect(await shop.counts()).toMatchObject({ licences: 3 });
+});
+
+test('a card that the bank’s question refused, or left open, is stored nowhere and not offered', async () => {
+  const member = await kei();
+  const ask = async () => {
+    const started = await buy('pid=646&opt646=1Y', { member });
+    const asking = { paymentId: started.sandboxId };
+    const card = { ...GOOD_CARD, number: '4000002500003155' };
+    expect(await paySandbox(deps, { ...asking, card })).toEqual({ ok: true, next: 'authenticate' });
+    return { started, refuse: () => authenticateSandbox(deps, { ...asking, approve: false }) };
+  };
+  const first = await ask();
+  await first.refuse();
+  expect(await db.$count(sandboxCards)).toBe(0);
+  expect(await offered(first.started)).toBeUndefined();
+
+  await pay(first.started);
+  // Neither does a refusal take away the card that there was.
+  const second = await ask();
+  await second.refuse();
+  expect(await offered(second.started)).toBe('4242');
+  const third = await ask();
+  expect(await offered(third.started)).toBe('4242');
+  await db.update(sandboxCards).set({ behaviour: 'authentication' });
+  const again = await buy('pid=643&opt643=1M', { member });
+  expect(await payWithKeptCard(deps, { paymentId: again.sandboxId })).toEqual({
+    ok: true,
+    next: 'authenticate',
+  });
+  await authenticateSandbox(deps, { paymentId: again.sandboxId, approve: false });
+  expect(await offered(again)).toBe('4242');
 });
 
 test('a guest is offered nobody’s card, whatever address is typed, nor is another member', async () => {

@@ -2,10 +2,13 @@ import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { Jobs } from '@spindle/platform/jobs.ts';
 import { emitEvent } from './emit-event.ts';
-import { updateSandboxState } from './queries.ts';
+import { deleteRefusedCard, updateSandboxState } from './queries.ts';
 import { viewSandboxPayment } from './view-sandbox-payment.ts';
 
-/** The buyer confirms the payment to the bank, or refuses. A refusal leaves the payment open for another card. */
+/**
+ * The buyer confirms the payment to the bank, or refuses. A refusal leaves the payment open for another card, and does not
+ * store this one.
+ */
 export async function authenticateSandbox(
   deps: { db: Db; clock: Clock; jobs: Jobs },
   { paymentId, approve }: { paymentId: string; approve: boolean },
@@ -20,6 +23,7 @@ export async function authenticateSandbox(
     const row = await updateSandboxState(tx, paymentId, ['authenticating'], {
       state: approve ? 'succeeded' : 'open',
     });
+    if (row?.cardId && !approve) await deleteRefusedCard(tx, row.cardId);
     if (row) await emitEvent(tx, deps.jobs, row, approve ? 'payment.succeeded' : 'payment.declined', now);
     return row;
   });

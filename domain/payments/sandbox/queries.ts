@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '@spindle/platform/database.ts';
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lte, ne, not, or, sql } from 'drizzle-orm';
 import type { DisputeState } from '../disputes/dispute.ts';
 import { PAGE_LIFE_MS } from '../payment.ts';
 import type { NewCharge } from '../provider.ts';
@@ -224,12 +224,22 @@ export async function deleteSandboxCards(db: Db, customerId: string): Promise<vo
   await db.delete(sandboxCards).where(eq(sandboxCards.customerId, customerId));
 }
 
-/** The newest card of a customer. */
+/** Whether a card is stored for good: a page succeeded with it. Before that the bank may still refuse it. */
+const isStored = sql`exists (
+  select from ${sandboxPayments} page where page.card_id = ${sandboxCards.id} and page.state = 'succeeded'
+)`;
+
+/** Deletes a card unless a page has succeeded with it before. */
+export async function deleteRefusedCard(tx: Db, id: string): Promise<void> {
+  await tx.delete(sandboxCards).where(and(eq(sandboxCards.id, id), not(isStored)));
+}
+
+/** The newest stored card of a customer. */
 export async function selectCardOfCustomer(db: Db, customerId: string): Promise<SandboxCardRow | undefined> {
   const [row] = await db
     .select()
     .from(sandboxCards)
-    .where(eq(sandboxCards.customerId, customerId))
+    .where(and(eq(sandboxCards.customerId, customerId), isStored))
     .orderBy(desc(sandboxCards.createdAt))
     .limit(1);
   return row;
