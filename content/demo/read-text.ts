@@ -6,7 +6,7 @@ import { toString as plainText } from 'mdast-util-to-string';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { parse as parseYaml } from 'yaml';
 import { isNote, richTextOf } from './rich-text-nodes.ts';
-import { DEMO_LOCALES, type DemoLocale, type Draft, Translated } from './translated.ts';
+import { DEMO_LOCALES, type DemoLocale, type Draft, onlyIn, Translated } from './translated.ts';
 
 const TEXTS = join(import.meta.dirname, 'texts');
 
@@ -70,6 +70,17 @@ export async function readDemoText(type: string, slug: string, folder = TEXTS): 
     ) as Draft,
     body: new Translated(each((locale) => richTextOf(parts[locale].body))),
     ...(first !== -1 && { questions: questions(each((locale) => parts[locale].questions)) }),
+  };
+}
+
+/** A text that the demo has in one language alone, `texts/<type>/<slug>.<locale>.md`; the others have no words. */
+export async function readTextIn(locale: DemoLocale, type: string, slug: string): Promise<DemoText> {
+  const { front, tree } = parse(await readFile(join(TEXTS, type, `${slug}.${locale}.md`), 'utf8'));
+  return {
+    words: Object.fromEntries(
+      Object.entries(front as Draft).map(([name, said]) => [name, onlyIn(locale, said)]),
+    ),
+    body: onlyIn(locale, richTextOf(tree)),
   };
 }
 

@@ -107,6 +107,19 @@ test.each(ALL_LOCALES)(
   },
 );
 
+test.each(ALL_LOCALES)(
+  'the notice of Japanese law is in %s shown and linked if that is Japanese',
+  async (locale) => {
+    const slug = 'specified-commercial-transactions';
+    const page = await content.read('system-articles', { locale, where: { slug } });
+    const { items = [] } = (await content.read('footer', { locale })) ?? {};
+    const isJapanese = locale === 'ja';
+    expect(page?.title).toBe(isJapanese ? '特定商取引法に基づく表記' : undefined);
+    expect(items.some(({ link }) => link === `/${slug}`)).toBe(isJapanese);
+    expect(items.length).toBe(isJapanese ? 6 : 5);
+  },
+);
+
 test('no article is shown in the words of another language', () => {
   expect(bodies.size).toBe(2 * ALL_LOCALES.length);
   expect(new Set(bodies.values()).size).toBe(bodies.size);

@@ -30,6 +30,12 @@ export function listed(...names: string[]): Translated {
   return new Translated({ en: spaced, de: spaced, ja: full, fr: spaced, zh: full }, true);
 }
 
+/** What a single language has; the others get the given value, by default no words. */
+export function onlyIn(locale: DemoLocale, own: unknown, others?: unknown): Translated {
+  const none = { en: others, de: others, ja: others, fr: others, zh: others };
+  return new Translated({ ...none, [locale]: own });
+}
+
 /** A demo document as the content system takes it, but with translated words in it. */
 export type Draft = { [name: string]: unknown };
 

@@ -88,6 +88,17 @@ export const demoFooter: Draft = {
       label: t('Legal notice', 'Impressum', '運営者情報', 'Mentions légales', '法律聲明'),
       link: '/legal-notice',
     },
+    // Its page is shown in Japanese only, and this link with it.
+    {
+      label: t(
+        'Commercial disclosure (Japan)',
+        'Angaben nach japanischem Recht',
+        '特定商取引法に基づく表記',
+        'Mentions légales pour le Japon',
+        '特定商業交易法標示（日本）',
+      ),
+      link: '/specified-commercial-transactions',
+    },
   ],
   brand: t(
     'For discs you own, within the law of your country.',

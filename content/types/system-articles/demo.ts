@@ -1,6 +1,6 @@
-import { demoTextSlugs, readDemoText } from '../../demo/read-text.ts';
+import { demoTextSlugs, readDemoText, readTextIn } from '../../demo/read-text.ts';
 import { textBlocks } from '../../demo/text-blocks.ts';
-import { type Draft, t } from '../../demo/translated.ts';
+import { type Draft, onlyIn, t } from '../../demo/translated.ts';
 
 const cookies: Draft = {
   blockType: 'cookie-table',
@@ -27,7 +27,7 @@ const ABOUT_THE_VENDOR: ReadonlySet<string> = new Set(['about', 'legal-notice'])
 /** Their words are in `demo/texts/system-articles/`. */
 export async function demoSystemArticles(): Promise<Draft[]> {
   const slugs = await demoTextSlugs('system-articles');
-  return Promise.all(
+  const inAllLanguages = await Promise.all(
     slugs.map(async (slug) => {
       const text = await readDemoText('system-articles', slug);
       const { title, summary, description } = text.words;
@@ -42,4 +42,31 @@ export async function demoSystemArticles(): Promise<Draft[]> {
       };
     }),
   );
+  return [...inAllLanguages, await japaneseNotice()];
+}
+
+/**
+ * What Japanese law wants a shop to say about itself and its terms (特定商取引法, article 11). Other languages do not show it,
+ * nor the link to it in the footer.
+ */
+async function japaneseNotice(): Promise<Draft> {
+  const slug = 'specified-commercial-transactions';
+  const text = await readTextIn('ja', 'system-articles', slug);
+  const { summary, description } = text.words;
+  return {
+    slug,
+    // Editors find it by its title in their own language.
+    title: t(
+      'Commercial disclosure (Japan)',
+      'Angaben nach japanischem Recht',
+      '特定商取引法に基づく表記',
+      'Mentions légales pour le Japon',
+      '特定商業交易法標示（日本）',
+    ),
+    summary,
+    shown: onlyIn('ja', true, false),
+    urlType: 'article',
+    seo: { metaDescription: description },
+    blocks: textBlocks(text),
+  };
 }
