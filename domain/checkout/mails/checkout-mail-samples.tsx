@@ -28,7 +28,7 @@ const BOUGHT = {
   downloads: [{ version: '13.0.1', url: '/mlink/download.php?pid=643' }],
 } satisfies ComponentProps<typeof OrderMail>['lines'][number];
 
-const ANOTHER = { ...BOUGHT.licences[0], key: 'VW7XY-Z8AB9-CD2EF-GH3JK-LM4NP' };
+const ANOTHER = BOUGHT.licences.map((licence) => ({ ...licence, key: 'VW7XY-Z8AB9-CD2EF-GH3JK-LM4NP' }));
 
 /** Every mail of a checkout. @param shop the shop's home page in the language, without a final slash */
 export function checkoutMailSamples(locale: Locale, shop: MailShop): MailSample[] {
@@ -63,7 +63,7 @@ export function checkoutMailSamples(locale: Locale, shop: MailShop): MailSample[
         <OrderMail
           {...order}
           products="DVD Ripper, Blu-ray Ripper"
-          lines={[BOUGHT, { ...BOUGHT, productName: 'Blu-ray Ripper', licences: [ANOTHER] }]}
+          lines={[BOUGHT, { ...BOUGHT, productName: 'Blu-ray Ripper', licences: ANOTHER }]}
         />
       ),
       asks: 'button',
