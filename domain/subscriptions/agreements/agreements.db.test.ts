@@ -45,7 +45,7 @@ test('a dearer term is kept with its order, in the words and the language of the
       'Preis: 29,95 $',
       'Rest Ihrer Zahlung bis zum 1. Mai 2027: −9,97 $',
       'Jetzt zu zahlen: 19,98 $',
-      expect.stringContaining('endet am 16. April 2028. Danach verlängert es sich für 29,95 $'),
+      expect.stringContaining('läuft bis zum 16. April 2028. Danach verlängert es sich für 29,95 $'),
       'Zahlungspflichtig wechseln (19,98 $)',
     ],
   ]);
