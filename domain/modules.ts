@@ -25,6 +25,7 @@ import { salesModule } from './sales/module.ts';
 import type { ShopDeps } from './shop-deps.ts';
 import { staffModule } from './staff/module.ts';
 import { subscriptionsModule } from './subscriptions/module.ts';
+import { leaveOfRenewal } from './subscriptions/renewal/leave-of-renewal.ts';
 import { taxModule } from './tax/module.ts';
 import { trialsModule } from './trials/module.ts';
 import { webhooksModule } from './webhooks/module.ts';
@@ -37,7 +38,7 @@ export function openModules(deps: ShopDeps): readonly Module[] {
     checkoutModule(deps),
     fulfilmentModule(deps),
     ordersModule(deps),
-    licencesModule(deps),
+    licencesModule({ ...deps, renewalLeave: (db, licence) => leaveOfRenewal({ ...deps, db }, licence) }),
     subscriptionsModule(deps),
     cancellationsModule(deps),
     trialsModule(deps),

@@ -13,13 +13,15 @@ import {
   updateLastSeen,
   updateReleased,
 } from './queries.ts';
-import { problemOfLicence, usedBy } from './usable-licence.ts';
+import { type RenewalLeave, usableLicence, usedBy } from './usable-licence.ts';
 
 export interface ActivationDeps {
   db: Db;
   clock: Clock;
   /** `deriveKey(secret, 'device-fingerprint')` */
   fingerprintKey: Buffer;
+  /** For programs that ask the shop again. A licence file never asks, so it is not made of a leave. */
+  renewalLeave?: RenewalLeave;
 }
 
 export type ActivationResult =
@@ -39,16 +41,17 @@ export type ActivationResult =
  * of a bundle ask. Seats of computers without a heartbeat for 90 days count as free, except those with a lifetime licence file.
  */
 export async function activateDevice(
-  { db, clock, fingerprintKey }: ActivationDeps,
+  { db, clock, fingerprintKey, renewalLeave }: ActivationDeps,
   asked: { key: string; device: string; pid?: string | undefined } & Pick<Device, 'name' | 'system'>,
 ): Promise<ActivationResult> {
   const now = clock.now();
   const fingerprint = fingerprintOf(fingerprintKey, asked.device);
   return db.transaction(async (tx) => {
-    const licence = await lockLicenceByKey(tx, asked.key);
-    if (!licence) return { ok: false, error: 'licence_unknown' };
-    const problem = problemOfLicence(licence, now, asked.pid);
-    if (problem) return { ok: false, error: problem };
+    const found = await lockLicenceByKey(tx, asked.key);
+    if (!found) return { ok: false, error: 'licence_unknown' };
+    const usable = await usableLicence({ db: tx, renewalLeave }, found, now, asked.pid);
+    if (!usable.ok) return usable;
+    const { licence } = usable;
 
     const used = asked.pid === undefined ? [] : usedBy(licence, asked.pid);
     const active = await selectActiveDevices(tx, licence.id);

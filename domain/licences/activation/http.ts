@@ -25,6 +25,7 @@ import { releaseOfflineFile } from './offline/release-offline-file.ts';
 import { activationRefusals, seatsTaken } from './refusals.ts';
 import { releaseDevice } from './release-device.ts';
 import { device, deviceName, deviceSystem, key, nonce, programPids } from './request-fields.ts';
+import type { RenewalLeave } from './usable-licence.ts';
 import { validateDevice } from './validate-device.ts';
 
 const ok = { cscode: 0, msg: '' } as const;
@@ -180,13 +181,16 @@ export function activationHttp({
   clock,
   limits,
   config,
+  renewalLeave,
 }: {
   db: Db;
   clock: Clock;
   limits: Limits;
   config: Config;
+  renewalLeave: RenewalLeave;
 }) {
   const deps = { db, clock, fingerprintKey: deriveKey(config.secret, 'device-fingerprint') };
+  const asking = { ...deps, renewalLeave };
   const { published, signer, answerOf } = openAnswers({ config, clock });
 
   const refused = activationRefusals({ limits, clock });
@@ -194,19 +198,19 @@ export function activationHttp({
   return backendRouter()
     .openapi(activateRoute, async (c) => {
       const sent = written(c);
-      const result = await activateDevice(deps, sent);
+      const result = await activateDevice(asking, sent);
       if (result.ok) return c.json({ ...ok, data: answerOf(result, sent) }, 200);
       return refused(c, result);
     })
     .openapi(validateRoute, async (c) => {
       const sent = written(c);
-      const result = await validateDevice(deps, sent, { seen: false });
+      const result = await validateDevice(asking, sent, { seen: false });
       if (!result.ok) return refused(c, result);
       return c.json({ ...ok, data: answerOf(result, sent) }, 200);
     })
     .openapi(heartbeatRoute, async (c) => {
       const sent = written(c);
-      const result = await validateDevice(deps, sent, { seen: true });
+      const result = await validateDevice(asking, sent, { seen: true });
       if (!result.ok) return refused(c, result);
       return c.json({ ...ok, data: answerOf(result, sent) }, 200);
     })

@@ -3,7 +3,7 @@ import type { ActivationDeps } from './activate-device.ts';
 import { type Device, fingerprintOf } from './device.ts';
 import type { ActivationError } from './errors.ts';
 import { addPids, selectActivation, updateLastSeen } from './queries.ts';
-import { problemOfLicence, usedBy } from './usable-licence.ts';
+import { usableLicence, usedBy } from './usable-licence.ts';
 
 /** `lastSeenAt` of a device is written at most once in this time, in ms. */
 const SEEN_EVERY_MS = 3_600_000;
@@ -20,16 +20,17 @@ export type ValidationResult =
  * @param seen records that it was seen: a heartbeat.
  */
 export async function validateDevice(
-  { db, clock, fingerprintKey }: ActivationDeps,
+  { db, clock, fingerprintKey, renewalLeave }: ActivationDeps,
   asked: { key: string; device: string; pid?: string | undefined },
   { seen }: { seen: boolean },
 ): Promise<ValidationResult> {
   const now = clock.now();
   const found = await selectActivation(db, asked.key, fingerprintOf(fingerprintKey, asked.device));
   if (!found) return { ok: false, error: 'licence_unknown' };
-  const { licence, device } = found;
-  const problem = problemOfLicence(licence, now, asked.pid);
-  if (problem) return { ok: false, error: problem };
+  const usable = await usableLicence({ db, renewalLeave }, found.licence, now, asked.pid);
+  if (!usable.ok) return usable;
+  const { licence } = usable;
+  const { device } = found;
   if (!device) return { ok: false, error: 'device_unknown' };
   if (!seen) return { ok: true, licence, device };
   const used = asked.pid === undefined ? [] : usedBy(licence, asked.pid);
