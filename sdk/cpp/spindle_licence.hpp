@@ -816,6 +816,14 @@ struct Activation : Standing {
   std::vector<SeatHolder> devices;
 };
 
+/// What `check` has found. Unless it is `ok`, `needed` says what is to be done so that the program may run. key: nothing is
+/// kept, or the shop has refused it: ask the user for a licence key. shop: the shop gave no answer that counts: tell the
+/// user to connect the computer, and check again. clock: the clock of this computer is wrong: ask the user to correct it,
+/// and check again.
+struct Check : Activation {
+  std::string needed;
+};
+
 struct Config {
   /// Such as `https://shop.example`.
   std::string shop;
@@ -842,7 +850,20 @@ class Licensing {
  public:
   explicit Licensing(Config config) : config_(std::move(config)) {}
 
-  /// Whether the program may run, without asking the shop. Call it at each start and once an hour: it notes the time.
+  /// Whether the program may run, and if not, what is needed. Call it at each start and once an hour. It asks the shop once
+  /// a day, and whenever what is kept no longer suffices: after a renewal, after a long time without a network, after a
+  /// trial was bought. Only if the shop refuses the key that is kept, the user is asked for one. While a licence file is
+  /// valid, the shop is not asked.
+  Check check() {
+    const Standing stands = standing();
+    if (stands.ok() && !asks_today()) return {{stands, "", {}}, ""};
+    const Activation answer = refresh();
+    if (answer.ok()) return {answer, ""};
+    if (stands.ok() && !has_ended(answer)) return {{stands, "", {}}, ""};
+    return {answer, needed_after(answer)};
+  }
+
+  /// Whether the program may run by what is kept, without asking the shop. Notes the time; `check` calls it.
   Standing standing() {
     Kept kept = read();
     if (!kept.text) return {"not_activated"};
@@ -866,9 +887,7 @@ class Licensing {
     Kept kept = read();
     if (kept.key.empty()) return {{"not_activated"}, "", {}};
     Activation answer = ask("heartbeat", {{"key", kept.key}, {"pid", pids()}}, kept.key);
-    const bool ends = answer.refusal.rfind("licence_", 0) == 0 || answer.refusal.rfind("device_", 0) == 0 ||
-                      answer.refusal.rfind("trial_", 0) == 0;
-    if (ends) {
+    if (has_ended(answer)) {
       kept.text.reset();
       keep(kept);
     }
@@ -927,6 +946,28 @@ class Licensing {
     /// When the shop signed the newest text that this machine had of it.
     std::int64_t newest = 0;
   };
+
+  /// How long `check` goes on without asking the shop while what is kept is valid, in ms.
+  static constexpr std::int64_t kAskEvery = 24 * 3600 * std::int64_t(1000);
+
+  bool asks_today() const {
+    const Kept kept = read();
+    return !kept.file && config_.now() - kept.newest >= kAskEvery;
+  }
+
+  /// Whether the shop has said that this machine may not run with this key. Its other errors, such as too many calls, pass.
+  static bool has_ended(const Activation& answer) {
+    const auto is_about = [&](const char* what) { return answer.refusal.rfind(what, 0) == 0; };
+    return is_about("licence_") || is_about("device_") || is_about("trial_");
+  }
+
+  static std::string needed_after(const Activation& answer) {
+    const std::string& refusal = answer.refusal;
+    if (has_ended(answer) || refusal == "not_activated" || refusal == "other_product") return "key";
+    // By the clock of this machine, what the shop has signed at this moment is over, or comes from the future.
+    if (refusal == "expired" || refusal == "check_due" || refusal == "clock_wound_back") return "clock";
+    return "shop";
+  }
 
   Checking checking_since(std::int64_t latest) const {
     return {config_.keys, config_.pids, config_.device, config_.now(), latest};

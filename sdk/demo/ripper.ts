@@ -13,7 +13,7 @@ const USAGE = `A disc ripper that rips nothing, to see how a program is licensed
   npm run ripper -- activate KEY          take a seat for this computer
   npm run ripper -- free KEY DEVICE       release a seat that a refused activation has listed
   npm run ripper -- trial EMAIL [CODE]    try it; the code comes by mail
-  npm run ripper -- status                what this computer may do
+  npm run ripper -- status                what this computer may do; asks the shop if it has to
   npm run ripper -- refresh               ask the shop again
   npm run ripper -- rip TITLE             what the licence is for
   npm run ripper -- release               give the seat back
@@ -22,6 +22,13 @@ const USAGE = `A disc ripper that rips nothing, to see how a program is licensed
 
   --shop http://localhost:3000   whose licences; --pid 643   which product; --home DIRECTORY   where it keeps its licence
 `;
+
+/** What the program tells its user when it may not run. */
+const WORDS = {
+  key: 'Enter your licence key: npm run ripper -- activate KEY',
+  shop: 'The shop has to be asked whether your licence goes on. Connect this computer to the internet, and try again.',
+  clock: 'The clock of this computer is wrong. Correct it, and try again.',
+};
 
 /** Windows and macOS editions of one product. */
 const PIDS: Readonly<Record<string, string>> = { win: '643', mac: '60643' };
@@ -53,11 +60,13 @@ const commands: Record<string, () => Promise<unknown>> = {
     given[1] === undefined
       ? licensing.askForTrial(pid, wanted(0, 'EMAIL'))
       : licensing.beginTrial(pid, wanted(0, 'EMAIL'), given[1]),
-  status: () => licensing.standing(),
+  status: () => licensing.check(),
   refresh: () => licensing.refresh(),
   rip: async () => {
-    const standing = await licensing.standing();
-    return standing.ok ? `${wanted(0, 'TITLE')}: ripped.` : standing;
+    const checked = await licensing.check();
+    if (checked.ok) return `${wanted(0, 'TITLE')}: ripped.`;
+    process.stdout.write(`${WORDS[checked.needed]}\n`);
+    return checked;
   },
   release: async () => {
     const file = JSON.parse((await readKept('licence.json')) ?? '{}');

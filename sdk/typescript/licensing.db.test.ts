@@ -2,8 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { stockBundles } from '@spindle/domain/checkout/testing/commerce.ts';
 import { testCommerce } from '@spindle/domain/checkout/testing/test-commerce.ts';
 import { RELEASES_BY_LICENCE } from '@spindle/domain/licences/activation/limits.ts';
+import { findLicence } from '@spindle/domain/licences/find-licence.ts';
+import { grantTime } from '@spindle/domain/licences/grant-time.ts';
 import { issueLicence } from '@spindle/domain/licences/issue-licence.ts';
 import { revokeLicence } from '@spindle/domain/licences/revoke-licence.ts';
+import { cancelSubscription } from '@spindle/domain/subscriptions/cancel/cancel-subscription.ts';
+import { doDue, subscribe } from '@spindle/domain/subscriptions/testing/subscribed.ts';
 import { fixedClock } from '@spindle/platform/clock.ts';
 import type { LicenceType } from '@spindle/platform/licence-types.ts';
 import { beforeEach, expect, test } from 'vitest';
@@ -325,4 +329,121 @@ test('a machine without a network runs by its file, and gives the seat back', as
   const released = await post('release', { offline_release: licenceRelease(machineKey, file) });
   expect(released.status).toBe(200);
   expect(await program(2).activate(key)).toMatchObject({ ok: true });
+});
+
+/** A month that is renewed, and its key. */
+async function subscribed(number?: string) {
+  const subscription = await subscribe(shop, 'pid=643&opt643=1M', number ? { number } : {});
+  const { key } = (await findLicence(db, subscription.licenceId)) ?? expect.fail('no licence');
+  return { subscription, key, end: subscription.periodEnd.getTime() };
+}
+const HOUR = 3_600_000;
+const needs = (needed: string, because: object) => ({
+  ...{ ok: false, needed },
+  because: { ok: false, ...because },
+});
+
+test('a program that checks once an hour runs across renewals, and never asks for the key', async () => {
+  const { key, end } = await subscribed();
+  const machine = program();
+  expect(await machine.check()).toEqual(needs('key', { refusal: 'not_activated' }));
+  await machine.activate(key);
+  for (let hour = -26; hour <= 26; hour++) {
+    clock.set(new Date(end + hour * HOUR));
+    expect(await machine.check()).toMatchObject({ ok: true });
+    // The workers were away for six hours.
+    if (hour >= 6) await doDue(shop);
+  }
+  expect(await machine.check()).toMatchObject({
+    permission: { worksUntil: new Date('2027-01-22T12:00:00Z') },
+  });
+});
+
+test('a program of a subscription that was cancelled asks for a key when its period is over', async () => {
+  const { subscription, key, end } = await subscribed();
+  const machine = program();
+  await machine.activate(key);
+  const { id: subscriptionId, memberId } = subscription;
+  const asked = { subscriptionId, when: 'period_end' } as const;
+  await cancelSubscription(deps, { kind: 'member', memberId }, asked);
+  clock.set(new Date(end));
+  const refused = { error: 'licence_expired', message: expect.any(String) };
+  expect(await machine.check()).toEqual(needs('key', refused));
+});
+
+test('a key that the shop refused is tried again, and not asked for when the licence goes on', async () => {
+  const { subscription, key } = await subscribed('4000 0000 0000 0341');
+  const machine = program();
+  await machine.activate(key);
+  for (let day = 0; day <= 60; day++) {
+    after(day);
+    await doDue(shop);
+  }
+  expect(await machine.check()).toMatchObject({ needed: 'key', because: { error: 'licence_expired' } });
+  const { licenceId } = subscription;
+  const bought = { startsAt: clock.now(), worksUntil: null, updatesUntil: null };
+  const code = { source: 'exchange_code', sourceId: randomUUID(), ordinal: 1, orderId: null } as const;
+  await grantTime(db, licenceId, code, bought);
+  expect(await machine.check()).toMatchObject({ ok: true, permission: { key, worksUntil: null } });
+});
+
+test('after a month without a network a program asks for the network, and with it for nothing', async () => {
+  const { key } = await issued('LFT');
+  const store = inMemory();
+  await program(1, { store }).activate(key);
+  const apart = program(1, { store, fetch: noNetwork });
+  after(29);
+  expect(await apart.check()).toMatchObject({ ok: true });
+  after(31);
+  expect(await apart.check()).toEqual(
+    needs('shop', { error: 'no_answer', message: expect.any(String), detail: 'fetch failed' }),
+  );
+  const busy = async () => Response.json({ error: 'too_many_requests', msg: '' }, { status: 429 });
+  expect(await program(1, { store, fetch: busy }).check()).toMatchObject({ needed: 'shop' });
+  expect(await program(1, { store }).check()).toMatchObject({ ok: true });
+});
+
+test('a clock that is wrong is to be corrected, and then the shop gives the time', async () => {
+  const { key } = await issued('LFT');
+  const store = inMemory();
+  await program(1, { store }).activate(key);
+  for (const days of [-3, 40]) {
+    const wrong = program(1, { store, now: () => new Date(start.getTime() + days * DAY) });
+    expect(await wrong.check()).toMatchObject({ ok: false, needed: 'clock' });
+  }
+  await program(1, { store, now: () => new Date(start.getTime() + 20 * DAY) }).check();
+  expect(await program(1, { store }).check()).toMatchObject({ ok: true });
+});
+
+test('the shop is asked once a day, and not while a licence file is valid', async () => {
+  const { key } = await issued('LFT');
+  let calls = 0;
+  const counted: Fetch = (...sent) => {
+    calls++;
+    return toShop(...sent);
+  };
+  const machine = program(1, { fetch: counted });
+  await machine.activate(key);
+  for (let hour = 1; hour <= 48; hour++) {
+    clock.set(new Date(start.getTime() + hour * HOUR));
+    await machine.check();
+  }
+  expect(calls).toBe(3);
+  const about = { device: 'the-device-text-of-machine-1', name: 'Lab 1', system: 'win' } as const;
+  await machine.useLicenceFile(await fileOf(key, licenceRequest(makeMachineKey(), about)));
+  after(40);
+  expect(await machine.check()).toMatchObject({ ok: true });
+  expect(calls).toBe(3);
+});
+
+test('a licence file that is over gives way to the shop’s answer', async () => {
+  const { key, end } = await subscribed();
+  const about = { device: 'the-device-text-of-machine-1', name: 'Lab 1', system: 'win' } as const;
+  const machine = program();
+  await machine.useLicenceFile(await fileOf(key, licenceRequest(makeMachineKey(), about)));
+  clock.set(new Date(end));
+  await doDue(shop);
+  const checked = await machine.check();
+  expect(checked).toMatchObject({ ok: true, permission: { key, checkAgainBy: expect.any(Date) } });
+  expect(await machine.release()).toEqual({ ok: true });
 });

@@ -45,6 +45,16 @@ export type Activation =
   | ShopRefusal
   | ShopOutage;
 
+/**
+ * What is to be done so that the program may run. key: nothing is kept, or the shop has refused it: ask the user for a licence
+ * key. shop: the shop gave no answer that counts: tell the user to connect the computer, and check again. clock: the clock of
+ * this computer is wrong: ask the user to correct it, and check again.
+ */
+export type Needed = 'key' | 'shop' | 'clock';
+export type Check =
+  | { ok: true; permission: Permission }
+  | { ok: false; needed: Needed; because: Exclude<Activation, { ok: true }> };
+
 /** The content of the store. */
 interface Kept {
   key: string | null;
@@ -57,6 +67,9 @@ interface Kept {
   newest: Date;
 }
 
+/** How long `check` goes on without asking the shop while what is kept is valid, in ms. */
+const ASK_EVERY_MS = 24 * 3_600_000;
+
 /** Errors of the shop that mean that this machine may not run with this key. Others, such as too many calls, are temporary. */
 const ENDING = /^(?:licence|device|trial)_/;
 
@@ -64,6 +77,9 @@ const ENDING = /^(?:licence|device|trial)_/;
 export function openLicensing(given: Licensing) {
   const now = given.now ?? (() => new Date());
   const deps = { shop: given.shop, fetch: given.fetch ?? fetch };
+  /** The products of this program, so that the shop refuses a key for another product before it takes a seat. */
+  const pid = given.pids.join(',');
+  const machine = { name: given.name, system: given.system };
   const checking = (kept: Kept | undefined) => ({
     ...{ keys: given.keys, pids: given.pids, device: given.device, now: now() },
     latest: kept?.latest ?? new Date(0),
@@ -101,23 +117,48 @@ export function openLicensing(given: Licensing) {
     return { ok: true, permission: { ...checked.permission, key } };
   }
 
-  /** The products of this program, so that the shop refuses a key for another product before it takes a seat. */
-  const pid = given.pids.join(',');
-  const machine = { name: given.name, system: given.system };
+  /** Whether the program may run by what is kept. Records the time. */
+  async function standing(): Promise<Standing> {
+    const kept = await read();
+    if (!kept || kept.text === null) return { ok: false, refusal: 'not_activated' };
+    const check = kept.file ? checkLicenceFile : checkAnswer;
+    const checked = check(kept.text, checking(kept));
+    if (!checked.ok) return checked;
+    await keep({ ...kept, latest: checked.latest });
+    return { ok: true, permission: { ...checked.permission, key: checked.permission.key ?? kept.key } };
+  }
+
+  async function refresh(): Promise<Activation> {
+    const kept = await read();
+    if (!kept?.key) return { ok: false, refusal: 'not_activated' };
+    const answer = await ask('heartbeat', { key: kept.key, pid }, kept.key);
+    if (!answer.ok && hasEnded(answer)) await keep({ ...kept, text: null });
+    return answer;
+  }
+
+  async function asksToday(): Promise<boolean> {
+    const kept = await read();
+    return kept !== undefined && !kept.file && now().getTime() - kept.newest.getTime() >= ASK_EVERY_MS;
+  }
 
   return {
     /**
-     * Whether the program may run, without asking the shop. Call it at each start and once an hour, since it records the time.
+     * Whether the program may run, and if not, what is needed. Call it at each start and once an hour. It asks the shop once a
+     * day, and whenever what is kept no longer suffices: after a renewal, after a long time without a network, after a trial was
+     * bought. Only if the shop refuses the key that is kept, the user is asked for one. While a licence file is valid, the shop
+     * is not asked.
      */
-    async standing(): Promise<Standing> {
-      const kept = await read();
-      if (!kept || kept.text === null) return { ok: false, refusal: 'not_activated' };
-      const check = kept.file ? checkLicenceFile : checkAnswer;
-      const checked = check(kept.text, checking(kept));
-      if (!checked.ok) return checked;
-      await keep({ ...kept, latest: checked.latest });
-      return { ok: true, permission: { ...checked.permission, key: checked.permission.key ?? kept.key } };
+    async check(): Promise<Check> {
+      const stands = await standing();
+      if (stands.ok && !(await asksToday())) return stands;
+      const answer = await refresh();
+      if (answer.ok) return answer;
+      if (stands.ok && !hasEnded(answer)) return stands;
+      return { ok: false, needed: neededAfter(answer), because: answer };
     },
+
+    /** Whether the program may run by what is kept, without asking the shop. Records the time; `check` calls it. */
+    standing,
 
     /** Takes a seat of the licence for this machine. The same machine never takes a second seat. */
     activate: (key: string) => ask('activate', { key, pid, ...machine }, key),
@@ -126,15 +167,7 @@ export function openLicensing(given: Licensing) {
      * Asks the shop whether the licence is still valid, and keeps the seat. If the shop can't be reached, the program goes on
      * with what it has. A refusal ends it, but the key is kept for the next time.
      */
-    async refresh(): Promise<Activation> {
-      const kept = await read();
-      if (!kept?.key) return { ok: false, refusal: 'not_activated' };
-      const answer = await ask('heartbeat', { key: kept.key, pid }, kept.key);
-      if (!answer.ok && 'error' in answer && ENDING.test(answer.error)) {
-        await keep({ ...kept, text: null });
-      }
-      return answer;
-    },
+    refresh,
 
     /** Mails the code that begins a trial; pass it to `beginTrial`. */
     askForTrial: (pid: string, email: string) =>
@@ -182,6 +215,26 @@ export function openLicensing(given: Licensing) {
       return { ok: true, permission };
     },
   };
+}
+
+const hasEnded = (answer: Exclude<Activation, { ok: true }>) =>
+  'error' in answer && ENDING.test(answer.error);
+
+function neededAfter(answer: Exclude<Activation, { ok: true }>): Needed {
+  if (hasEnded(answer)) return 'key';
+  if ('error' in answer) return 'shop';
+  switch (answer.refusal) {
+    case 'not_activated':
+    case 'other_product':
+      return 'key';
+    // By the clock of this machine, what the shop has signed at this moment is over, or comes from the future.
+    case 'expired':
+    case 'check_due':
+    case 'clock_wound_back':
+      return 'clock';
+    default:
+      return 'shop';
+  }
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
