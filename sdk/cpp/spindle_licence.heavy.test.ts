@@ -55,7 +55,7 @@ const KEY = 'AAAAA-BBBBB-CCCCC-DDDDD-EEEEE';
 const onDay = (day: number) => new Date(Date.UTC(2027, 0, 1) + day * 86_400_000).toISOString();
 
 test.skipIf(!compiler)(
-  'the C++ header asks the shop before it asks for the key',
+  'the C++ header asks the shop before it asks for the key, and keeps a licence file',
   () => {
     const shop = signingKey('the secret of a shop of this test alone', 1);
     const device_id = '0d9f2c1e-6f3b-4a52-9a52-5a0c6a3f4d11';
@@ -100,8 +100,9 @@ test.skipIf(!compiler)(
       ['check', 33, answer(33, null), 'ok  7'],
       ['check', 90, answer(33, null), 'check_due clock 8'],
       ['file', 34, silence, 'ok  8', file],
-      ['check', 70, silence, 'ok  8'],
-      ['release', 70, refusal(409, 'device_offline'), 'device_offline  9'],
+      ['refresh', 35, answer(35, null), 'ok  9'],
+      ['check', 70, silence, 'ok  9'],
+      ['release', 70, refusal(409, 'device_offline'), 'device_offline  10'],
     ];
     const { kid, x } = shop.publicKey;
     const printed = run('check_licensing', {

@@ -70,7 +70,7 @@ const commands: Record<string, () => Promise<unknown>> = {
   },
   release: async () => {
     const file = JSON.parse((await readKept('licence.json')) ?? '{}');
-    if (!file.file) return licensing.release();
+    if (!file.file || file.text === null) return licensing.release();
     await keep('licence.json', undefined);
     return toCarry(licenceRelease(await machineKey(), file.text));
   },

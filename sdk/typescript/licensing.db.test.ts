@@ -436,6 +436,26 @@ test('the shop is asked once a day, and not while a licence file is valid', asyn
   expect(calls).toBe(3);
 });
 
+test('a machine with a licence file that was online keeps it, and gives the seat back by it', async () => {
+  const { key } = await issued('LFT');
+  const [machineKey, store] = [makeMachineKey(), inMemory()];
+  const about = { device: 'the-device-text-of-machine-1', name: 'Lab 1', system: 'win' } as const;
+  const file = await fileOf(key, licenceRequest(machineKey, about));
+  const machine = program(1, { store });
+  await machine.useLicenceFile(file);
+  after(1);
+  const lasting = { ok: true, permission: { key, checkAgainBy: null } };
+  expect(await machine.refresh()).toMatchObject(lasting);
+  expect(await machine.activate(key)).toMatchObject(lasting);
+  after(32);
+  expect(await program(1, { store, fetch: noNetwork }).check()).toMatchObject(lasting);
+  expect(await machine.release()).toMatchObject({ error: 'device_offline' });
+  const kept = JSON.parse((await store.read()) ?? '');
+  const released = await post('release', { offline_release: licenceRelease(machineKey, kept.text) });
+  expect(released.status).toBe(200);
+  expect(await program(2).activate(key)).toMatchObject({ ok: true });
+});
+
 test('a licence file that is over gives way to the shop’s answer', async () => {
   const { key, end } = await subscribed();
   const about = { device: 'the-device-text-of-machine-1', name: 'Lab 1', system: 'win' } as const;

@@ -103,7 +103,10 @@ export function openLicensing(given: Licensing) {
 
   const keep = (kept: Kept): Promise<void> => given.store.write(JSON.stringify(kept));
 
-  /** Asks the shop and stores the text it has signed. */
+  /**
+   * Asks the shop and stores the text it has signed. A licence file that still lets the program run stays instead: it needs no
+   * network, and only with it can the machine give its seat back. Then the answer only gives the time.
+   */
   async function ask(call: string, body: Record<string, string>, knownKey?: string): Promise<Activation> {
     const nonce = nonceFor(given.device);
     const answer = await callShop(deps, call, { ...body, device: given.device, nonce });
@@ -113,6 +116,14 @@ export function openLicensing(given: Licensing) {
     if (!checked.ok) return checked;
     const key = knownKey ?? (typeof answer.data.key === 'string' ? answer.data.key : null);
     const { latest, issuedAt: newest } = checked;
+    const kept = await read();
+    if (kept?.file && kept.text !== null && kept.key === key) {
+      const file = checkLicenceFile(kept.text, { ...checking(kept), latest });
+      if (file.ok) {
+        await keep({ ...kept, latest: file.latest, newest });
+        return { ok: true, permission: file.permission };
+      }
+    }
     await keep({ ...{ key, text, file: false }, latest, newest });
     return { ok: true, permission: { ...checked.permission, key } };
   }
