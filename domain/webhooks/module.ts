@@ -6,6 +6,7 @@ import { licencesOfOrder } from '../licences/licences-of-order.ts';
 import type { Module } from '../module.ts';
 import { webhooksHolds } from './holds.ts';
 import { webhooksJobs } from './jobs.ts';
+import { openEvents } from './open-events.ts';
 import { queueLicenceEvent } from './queue-licence-event.ts';
 import { maySendInside } from './webhook.ts';
 
@@ -19,6 +20,7 @@ export function webhooksModule(deps: {
   return {
     jobs: webhooksJobs({ ...deps, allowInside: maySendInside(deps.config) }),
     holds: webhooksHolds,
+    erasure: { inTheWay: openEvents },
     async fulfilled(tx, { id }) {
       const licences = await licencesOfOrder({ ...deps, db: tx }, id);
       // Licences that the order only extended were issued before.

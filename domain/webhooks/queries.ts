@@ -1,5 +1,6 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { and, arrayContains, asc, desc, eq, getTableColumns, isNull, lt, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, desc, eq, getTableColumns, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { webhookDelivery } from './job-kinds.ts';
 import { webhookDeliveries, webhookEndpoints, webhookMessages } from './tables.ts';
 import type { WebhookDelivery, WebhookEndpoint, WebhookEvent } from './webhook.ts';
 
@@ -77,6 +78,23 @@ export async function noteAttempt(
     .update(webhookDeliveries)
     .set({ ...tried, attempts: sql`${webhookDeliveries.attempts} + 1` })
     .where(eq(webhookDeliveries.id, id));
+}
+
+/** Whether a job is waiting or running that sends one of these messages. @param of the condition for the messages */
+export async function hasOpenDelivery(db: Db, of: SQL): Promise<boolean> {
+  const found = await db
+    .select({ id: webhookDeliveries.id })
+    .from(webhookMessages)
+    .innerJoin(webhookDeliveries, eq(webhookDeliveries.messageId, webhookMessages.id))
+    .where(
+      and(
+        of,
+        sql`exists (select from jobs.job where name = ${webhookDelivery.name} and state <= 'active'
+          and data ->> 'deliveryId' = ${webhookDeliveries.id}::text)`,
+      ),
+    )
+    .limit(1);
+  return found.length > 0;
 }
 
 /** The newest first. */

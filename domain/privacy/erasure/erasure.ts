@@ -1,5 +1,5 @@
 /** What has to finish before a member's data can be erased. */
-export const IN_THE_WAY = ['order', 'refund', 'dispute', 'subscription', 'job'] as const;
+export const IN_THE_WAY = ['order', 'refund', 'dispute', 'subscription', 'event', 'job'] as const;
 export type InTheWay = (typeof IN_THE_WAY)[number];
 
 /** A requested erasure. */
