@@ -8,7 +8,8 @@ export const movingInHolds: readonly Holding[] = [
     of: ofMember(importedRecords.targetId),
     erasure: {
       kind: 'overwrite',
-      columns: { written: null },
+      // Without its digest the line is not taken for an unchanged one, but refused.
+      columns: { written: null, digest: '' },
       why: 'A line that is imported again must not bring the member back.',
     },
   },

@@ -6,6 +6,6 @@ import { hideForeignIds } from './queries.ts';
 export function movingInModule(): Module {
   return {
     holds: movingInHolds,
-    erasure: { erase: (tx, { emails }) => hideForeignIds(tx, emails) },
+    erasure: { erase: (tx, { memberId, emails }) => hideForeignIds(tx, { memberId, ids: emails }) },
   };
 }

@@ -17,7 +17,7 @@ export async function selectRecords(
   ids: readonly string[],
 ): Promise<ImportedRecord[]> {
   if (ids.length === 0) return [];
-  const byDigest = new Map(ids.map((id) => [digestOfId(id), id]));
+  const byDigest = Map.groupBy(new Set(ids), digestOfId);
   const rows = await db
     .select()
     .from(importedRecords)
@@ -28,18 +28,36 @@ export async function selectRecords(
         inArray(importedRecords.foreignId, [...ids, ...byDigest.keys()]),
       ),
     );
-  return rows.map((row) => ({ ...row, foreignId: byDigest.get(row.foreignId) ?? row.foreignId }));
+  return rows.flatMap((row) => {
+    const spellings = byDigest.get(row.foreignId) ?? [row.foreignId];
+    return spellings.map((foreignId) => ({ ...row, foreignId }));
+  });
 }
 
 const digestOfId = (id: string) => `sha256:${createHash('sha256').update(id.toLowerCase()).digest('hex')}`;
 
-/** For ids that are addresses of customers: replaces them by digests, so that lines are still found but name nobody. */
-export async function hideForeignIds(tx: Db, ids: readonly string[]): Promise<void> {
+/**
+ * For ids that are addresses of an erased member: replaces them by digests, so that lines are still found but name nobody. All
+ * spellings of an address have the same digest, so that one record is left of them, which is the erased member's if it has one.
+ */
+export async function hideForeignIds(
+  tx: Db,
+  { memberId, ids }: { memberId: string; ids: readonly string[] },
+): Promise<void> {
   for (const id of ids) {
+    const gone = await tx
+      .delete(importedRecords)
+      .where(eq(sql`lower(${importedRecords.foreignId})`, id))
+      .returning();
+    if (gone.length === 0) continue;
+    const theirsFirst = [
+      ...gone.filter(({ targetId }) => targetId === memberId),
+      ...gone.filter(({ targetId }) => targetId !== memberId),
+    ];
     await tx
-      .update(importedRecords)
-      .set({ foreignId: digestOfId(id) })
-      .where(eq(sql`lower(${importedRecords.foreignId})`, id));
+      .insert(importedRecords)
+      .values(theirsFirst.map((record) => ({ ...record, foreignId: digestOfId(id) })))
+      .onConflictDoNothing();
   }
 }
 

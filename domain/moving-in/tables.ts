@@ -16,7 +16,7 @@ export const importedRecords = shop.table(
     foreignId: text('foreign_id').notNull(),
     /** Its id here, such as a member's or a licence's. */
     targetId: uuid('target_id').notNull(),
-    /** SHA-256 (base64url) of the line as it was last imported. */
+    /** SHA-256 (base64url) of the line as it was last imported; empty if its customer was erased. */
     digest: text().notNull(),
     /** The values that imports wrote to fields that the shop may change, too; null if none. */
     written: jsonb().$type<Written>(),
