@@ -13,6 +13,7 @@ export const customers: Importer<CustomerLine> = {
   line: customerLine,
   atOnce: BATCH,
   nameOf: ({ email }) => email,
+  pastOf: ({ created }) => ({ created }),
   bring: bringCustomers,
 };
 
@@ -22,8 +23,11 @@ async function bringCustomers(
 ): Promise<Brought[]> {
   const emails = lines.map(({ row }) => row.email);
   const members = new Map(await membersOfAddresses(tx, emails));
+  // Only lines that have made an account: other customers' accounts may have another address than their lines.
   const earlier = new Map(
-    (await selectSeenLines(tx, 'customers', { names: emails })).map(({ name, line }) => [name, line]),
+    (await selectSeenLines(tx, 'customers', { names: emails }))
+      .filter(({ isNew }) => isNew)
+      .map(({ name, line }) => [name, line]),
   );
   const added: ImportedMember[] = [];
   const brought: Brought[] = [];
@@ -58,9 +62,9 @@ async function bringCustomers(
     } else {
       added.push(member);
       members.set(email, id);
+      earlier.set(email, line);
       brought.push({ outcome: 'created', id, written: { name, locale, country } });
     }
-    if (!earlier.has(email)) earlier.set(email, line);
   }
   if (writes) await importMembers(tx, added, now);
   return brought;

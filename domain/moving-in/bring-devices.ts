@@ -13,6 +13,7 @@ export const devices: Importer<DeviceLine> = {
   line: deviceLine,
   atOnce: BATCH,
   nameOf: ({ licence }) => licence,
+  pastOf: ({ activated, last_seen }) => ({ activated, last_seen }),
   bring: bringDevices,
 };
 

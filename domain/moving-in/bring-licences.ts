@@ -21,6 +21,7 @@ export const licences: Importer<LicenceLine> = {
   line: licenceLine,
   atOnce: BATCH,
   nameOf: ({ key }) => key,
+  pastOf: ({ issued }) => ({ issued }),
   bring: bringLicences,
 };
 

@@ -13,6 +13,7 @@ export const orders: Importer<OrderLine> = {
   line: orderLine,
   atOnce: BATCH,
   nameOf: ({ order }) => order,
+  pastOf: ({ placed }) => ({ placed }),
   bring: bringOrders,
 };
 

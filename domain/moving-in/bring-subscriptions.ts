@@ -27,6 +27,7 @@ export const subscriptions: Importer<SubscriptionLine, Prepared> = {
   kind: 'subscriptions',
   line: subscriptionLine,
   nameOf: ({ licence }) => licence,
+  pastOf: () => ({}),
   // Each line asks Stripe up to twice.
   atOnce: 10,
   prepare,

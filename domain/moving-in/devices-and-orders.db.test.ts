@@ -82,6 +82,16 @@ describe('devices', () => {
     }
   });
 
+  test('were seen and activated in the past', async () => {
+    const file = `licence,machine,activated,last_seen\n${KEY},${machine(1)},2026-11-01,2099-01-01\n${KEY},${machine(2)},2099-01-01,\n`;
+    for (const apply of [false, true]) {
+      expect(await desk.outcomes('devices', file, { apply })).toEqual([
+        '2 refused: last_seen: is in the future',
+        '3 refused: activated: is in the future; last_seen: is in the future',
+      ]);
+    }
+  });
+
   test('of licences that come in the same dry run are counted, too', async () => {
     const key = 'NEW-1';
     const licences = `key,customer,pid,licence_type,seats,issued\n${key},C-1001,643,LFT,1,2020-01-01\n`;
@@ -152,6 +162,7 @@ describe('past orders', () => {
       'B-4,C-1001,2020-01-01,643,,XXY,1,',
       'B-5,C-1001,2020-01-01,643,,USD,1.005,',
       'B-6,C-1001,2020-01-01,643,,USD,1.00,1.01',
+      'B-7,C-1001,2099-01-01,643,,USD,1,',
     ];
     expect(await desk.outcomes('orders', head + bad.join('\n'))).toEqual([
       '2 refused: pid: the shop has no product 999',
@@ -160,6 +171,7 @@ describe('past orders', () => {
       '5 refused: currency: is no currency of ISO 4217',
       '6 refused: total: is no amount in USD, such as 1234.50',
       '7 refused: refunded: is more than total',
+      '8 refused: placed: is in the future',
     ]);
   });
 });

@@ -45,14 +45,17 @@ export async function findCustomers(
       owners.set(name, { memberId, locale: member.locale, country: member.country });
   }
   if (writes) return owners;
+  const created = (await selectSeenLines(tx, 'customers', { names: [...addresses.values()] })).filter(
+    ({ isNew }) => isNew,
+  );
   const coming = [
     ...(await selectSeenLines(tx, 'customers', { ids: names })).map(({ id }) => id),
-    ...(await selectSeenLines(tx, 'customers', { names: [...addresses.values()] })).flatMap(({ name }) =>
+    ...created.flatMap(({ name }) =>
       [...addresses].filter(([, address]) => address === name).map(([written]) => written),
     ),
   ];
   for (const name of coming) {
-    if (!owners.has(name)) owners.set(name, { memberId: NOBODY, locale: 'en', country: null });
+    if (!found.has(name)) owners.set(name, { memberId: NOBODY, locale: 'en', country: null });
   }
   return owners;
 }

@@ -100,7 +100,7 @@ describe('a customer', () => {
     await db.insert(members).values({ email: 'kei@x.test', name: 'Kei' });
     expect(await desk.outcomes('customers', `${HEAD}1,KEI@x.test,Other\n2,kei@x.test,Third\n`)).toEqual([
       '2 unchanged: has an account in the shop already',
-      '3 unchanged: has the address of line 2',
+      '3 unchanged: has an account in the shop already',
     ]);
     expect(await storedMembers()).toMatchObject([{ name: 'Kei' }]);
     // Both ids are known now.
@@ -161,6 +161,29 @@ describe('a customer', () => {
     expect(await storedLicences()).toMatchObject([{ memberId: ada?.id }]);
   });
 
+  test('with an address that another’s line only mentions gets an account', async () => {
+    await desk.outcomes('customers', `${HEAD}1,a@x.test,A\n`);
+    const file = `${HEAD}1,b@x.test,A\n2,b@x.test,B\n3,b@x.test,C\n`;
+    const told = [
+      '2 changed: stays as it is in the shop: address',
+      '3 created',
+      '4 unchanged: has the address of line 3',
+    ];
+    expect(await desk.outcomes('customers', file, { apply: false })).toEqual(told);
+    expect(await desk.outcomes('customers', file)).toEqual(told);
+    expect(await storedMembers()).toMatchObject([{ name: 'A' }, { email: 'b@x.test', name: 'B' }]);
+    const licences = `${LICENCE},K-2,2,643,LFT,2020-01-01,,\n,K-3,3,643,LFT,2020-01-01,,`;
+    expect(await desk.outcomes('licences', licences)).toEqual(['2 created', '3 created']);
+  });
+
+  test('was created in the past', async () => {
+    const file = 'id,email,created\n1,a@x.test,2026-11-23T12:00Z\n2,b@x.test,2026-11-23T12:01Z\n';
+    expect(await desk.outcomes('customers', file)).toEqual([
+      '2 created',
+      '3 refused: created: is in the future',
+    ]);
+  });
+
   test('that is there twice is taken once', async () => {
     expect(
       await desk.outcomes(
@@ -193,6 +216,7 @@ describe('a licence', () => {
       'L7,K-7,2,643,LFT,2020-01-01,,',
       'L8,K-7,1,643,LFT,2020-01-01,,',
       'L9,K-9,1,643,1Y,2020-02-30,2021-01-01,',
+      'L10,K-10,1,643,1Y,2099-01-01,2100-01-01,',
     ];
     const told = [
       '2 refused: key: belongs to a licence of somebody else already',
@@ -203,11 +227,36 @@ describe('a licence', () => {
       '7 created',
       '8 refused: key: is that of line 7',
       '9 refused: issued: is no date, such as 2026-11-22 or 2026-11-22T09:30:00Z',
+      '10 refused: issued: is in the future',
     ];
     const file = `${LICENCE}${bad.join('\n')}`;
     expect(await desk.outcomes('licences', file, { apply: false })).toEqual(told);
     expect(await desk.outcomes('licences', file)).toEqual(told);
     expect((await storedLicences()).map(({ key }) => key)).toEqual(['K-1', 'K-7']);
+  });
+
+  test('whose id comes again far below keeps the terms of the first line, however often the file is imported', async () => {
+    const others = Array.from({ length: 500 }, (_, at) => `M${at},K-${at},2,643,LFT,2020-01-01,,`);
+    const first = 'L1,MINE,1,643,LFT,2020-01-01,,active';
+    const file = `${LICENCE}${[first, ...others].join('\n')}\nL1,MINE,1,643,LFT,2020-01-01,,revoked\n`;
+    for (const apply of [false, true, false, true]) {
+      const told = await desk.outcomes('licences', file, { apply });
+      expect(told.at(-1)).toBe('503 refused: has the id of line 2');
+    }
+    expect((await storedLicences()).filter(({ state }) => state !== 'active')).toEqual([]);
+  });
+
+  test('of a customer who is nobody here is refused in a dry run, too', async () => {
+    // The account keeps its address.
+    const customers = `${HEAD}1,moved@x.test,A\n2,b@x.test,B\n`;
+    await desk.run({ customers });
+    const licences = `${LICENCE}L1,K-1,moved@x.test,643,LFT,2020-01-01,,\n`;
+    for (const apply of [false, true]) {
+      await desk.run({ customers, licences }, { apply });
+      expect(desk.report('licences')).toMatchObject([
+        { note: 'customer: moved@x.test is nobody the shop knows' },
+      ]);
+    }
   });
 
   test('whose terms are others by now is changed, its key and owner are not', async () => {

@@ -23,6 +23,14 @@ interface ReadLine<Row> {
 
 type FreshLine<Row> = ReadLine<Row> & Line<Row>;
 
+/** The lines of a batch whose id no earlier line of this run has. */
+interface FirstLines<Row> {
+  /** They are new or have changed since an earlier run. */
+  fresh: FreshLine<Row>[];
+  /** An earlier run has imported the same line. */
+  known: ReadLine<Row>[];
+}
+
 /**
  * Imports some lines of a file in one transaction, or finds out what would become of them.
  * @param batch with the connection, which nothing else uses meanwhile
@@ -34,12 +42,12 @@ export async function importLines<Row extends { id: string }>(
   read: ReadCells,
   lines: readonly CsvLine[],
 ): Promise<Told[]> {
-  const { rows, told } = readLines(importer, read, lines);
-  const fresh = await freshLines(batch, importer.kind, rows, told);
+  const { rows, told } = readLines(batch, importer, read, lines);
+  const { fresh, known } = await firstLines(batch, importer.kind, rows, told);
   const prepared = (await importer.prepare?.(batch, fresh)) ?? [];
   const brought = await inTransaction(batch, async (tx) => {
     const answers = await importer.bring({ ...batch, tx }, fresh, prepared);
-    await keep({ ...batch, tx }, importer, fresh, answers);
+    await keep({ ...batch, tx }, importer, { fresh, known }, answers);
     return answers;
   });
   for (const [at, { line, row }] of fresh.entries()) told.set(line, toldOf(line, row, brought[at]));
@@ -54,13 +62,14 @@ function toldOf(line: number, { id }: { id: string }, brought: Brought | undefin
 }
 
 function readLines<Row extends { id: string }>(
+  { now }: Batch,
   importer: Importer<Row>,
   read: ReadCells,
   lines: readonly CsvLine[],
 ): { rows: ReadLine<Row>[]; told: Map<number, Told> } {
   const told = new Map<number, Told>();
   const rows = lines.flatMap((given): ReadLine<Row>[] => {
-    const result = readLine(importer, read, given);
+    const result = readLine(importer, read, given, now);
     if ('row' in result) return [result];
     told.set(given.line, { line: given.line, ...result, outcome: 'refused' });
     return [];
@@ -68,13 +77,13 @@ function readLines<Row extends { id: string }>(
   return { rows, told };
 }
 
-/** The lines that are new or have changed since an earlier run, and whose id no earlier line of this run has. */
-async function freshLines<Row extends { id: string }>(
+/** Answers all lines but the fresh ones. */
+async function firstLines<Row extends { id: string }>(
   { tx, source }: Batch,
   kind: Kind,
   rows: readonly ReadLine<Row>[],
   told: Map<number, Told>,
-): Promise<FreshLine<Row>[]> {
+): Promise<FirstLines<Row>> {
   const ids = rows.map(({ row }) => row.id);
   const records = new Map(
     (await selectRecords(tx, { source, kind }, ids)).map((one) => [one.foreignId, one]),
@@ -82,7 +91,8 @@ async function freshLines<Row extends { id: string }>(
   const seen = new Map<string, Pick<SeenLine, 'line' | 'digest'>>(
     (await selectSeenLines(tx, kind, { ids })).map((one) => [one.id, one]),
   );
-  return rows.flatMap((given): FreshLine<Row>[] => {
+  const first: FirstLines<Row> = { fresh: [], known: [] };
+  for (const given of rows) {
     const { line, digest, row } = given;
     const { id } = row;
     const before = seen.get(id);
@@ -91,17 +101,22 @@ async function freshLines<Row extends { id: string }>(
     if (before) {
       const outcome = before.digest === digest ? 'unchanged' : 'refused';
       told.set(line, { line, id, outcome, note: `has the id of line ${before.line}` });
-    } else if (record?.digest === digest) told.set(line, { line, id, outcome: 'unchanged' });
-    else return [{ ...given, known: record?.targetId, written: record?.written ?? null }];
-    return [];
-  });
+    } else if (record?.digest === digest) {
+      told.set(line, { line, id, outcome: 'unchanged' });
+      first.known.push(given);
+    } else first.fresh.push({ ...given, known: record?.targetId, written: record?.written ?? null });
+  }
+  return first;
 }
 
-/** Records what was imported, for later runs and for later lines of this run. */
+/**
+ * Records what was imported for later runs, and all lines that were not refused for later lines of this run: of two lines with the
+ * same id the later one is refused, however often the file is imported.
+ */
 async function keep<Row extends { id: string }>(
   { tx, source, writes, now }: Batch,
   { kind, nameOf }: Importer<Row>,
-  fresh: readonly FreshLine<Row>[],
+  { fresh, known }: FirstLines<Row>,
   brought: readonly Brought[],
 ): Promise<void> {
   const kept = fresh.flatMap((given, at) => {
@@ -117,12 +132,13 @@ async function keep<Row extends { id: string }>(
       }),
     );
   }
-  await insertSeenLines(
-    tx,
-    kept.map(({ line, row, digest, answer: { outcome } }) => {
-      return { kind, id: row.id, line, digest, name: nameOf(row), isNew: outcome === 'created', row };
-    }),
-  );
+  const seen = ({ line, row, digest }: ReadLine<Row>, isNew: boolean) => ({
+    ...{ kind, id: row.id, line, digest, name: nameOf(row), isNew, row },
+  });
+  await insertSeenLines(tx, [
+    ...known.map((given) => seen(given, false)),
+    ...kept.map((given) => seen(given, given.answer.outcome === 'created')),
+  ]);
 }
 
 /** How often a transaction is tried if visitors create the same things at the same moment. */
@@ -148,6 +164,7 @@ function readLine<Row extends { id: string }>(
   importer: Importer<Row>,
   read: ReadCells,
   given: CsvLine,
+  now: Date,
 ): ReadLine<Row> | { id: string; note: string } {
   if ('problem' in given) return { id: '', note: given.problem };
   const mapped = read(given.cells);
@@ -155,8 +172,19 @@ function readLine<Row extends { id: string }>(
   const parsed = importer.line.safeParse(mapped.fields);
   if (!parsed.success) return { id: mapped.fields.id ?? '', note: reasons(parsed.error) };
   const { data: row } = parsed;
+  const future = futureOf(importer.pastOf(row), now);
+  if (future.length > 0)
+    return { id: row.id, note: future.map((field) => `${field}: is in the future`).join('; ') };
   const digest = createHash('sha256').update(JSON.stringify(row)).digest('base64url');
   return { line: given.line, row, digest };
+}
+
+const DAY_MS = 24 * 3_600_000;
+
+/** The fields that are later than a day from now: the other system may have another zone, and clocks differ. */
+function futureOf(moments: Readonly<Record<string, string | null>>, now: Date): string[] {
+  const latest = now.getTime() + DAY_MS;
+  return Object.keys(moments).filter((field) => Date.parse(moments[field] ?? '') > latest);
 }
 
 function reasons({ issues }: z.ZodError): string {

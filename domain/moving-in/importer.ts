@@ -42,6 +42,8 @@ export interface Importer<Row extends { id: string } = { id: string }, Prepared 
   atOnce: number;
   /** The name by which lines of other files may refer to it. */
   nameOf(row: Row): string;
+  /** Its moments that have passed, such as when a licence was issued. */
+  pastOf(row: Row): Readonly<Record<string, string | null>>;
   /** Asks other systems before the transaction, and returns an answer for each line. May run again for the same line. */
   prepare?(batch: Batch, lines: readonly Line<Row>[]): Promise<Prepared[]>;
   /** Returns an answer for each line, in the same order. No two of the lines have the same id. */
