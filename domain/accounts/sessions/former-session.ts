@@ -1,16 +1,17 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { parse } from 'hono/utils/cookie';
 import { SESSION_COOKIE } from './auth.ts';
-import { deleteSession } from './queries.ts';
+import { deleteSessions } from './queries.ts';
+
+/** The token of each session cookie, which ends at the signature. */
+const TOKENS = new RegExp(`(?:^|;\\s*)${SESSION_COOKIE}=([^;.]+)`, 'g');
 
 /**
- * Ends the session that a browser already has when somebody logs in there. The token identifies it; it is secret enough for
- * that.
+ * Ends the session that a browser already has when somebody logs in there; it may have two, of its host and of the shop's domain.
+ * The token identifies a session; it is secret enough for that.
  */
 export async function endFormerSession(db: Db, cookieHeader: string | undefined): Promise<void> {
-  const signed = parse(cookieHeader ?? '', SESSION_COOKIE)[SESSION_COOKIE];
-  const [token] = signed?.split('.') ?? [];
-  if (token) await deleteSession(db, token);
+  const tokens = Array.from((cookieHeader ?? '').matchAll(TOKENS), ([, token = '']) => token);
+  if (tokens.length > 0) await deleteSessions(db, tokens);
 }
 
 /** Ends a session that was just opened, by its `Set-Cookie` values, because the way in has ended meanwhile. */

@@ -7,6 +7,7 @@ import { deleteEnded } from '../revoking/queries.ts';
 import { DEMO_MEMBER, seedDemoMember } from '../seed-demo.ts';
 import { sessions } from '../tables.ts';
 import { cookieHeader as headerOf, testAccounts, testSender } from '../testing/accounts.ts';
+import { endOpenedSession } from './former-session.ts';
 import { IDLE_HOURS } from './idle.ts';
 import { listSessions } from './list-sessions.ts';
 import { logIn } from './log-in.ts';
@@ -153,6 +154,47 @@ async function guess(times: number, ip: string): Promise<void> {
     await countGuess(deps.limits, LOGIN_GUESSES, { account: email, ip, device: undefined });
   }
 }
+
+describe('on several hosts', () => {
+  const cookies = { secure: true, domain: 'shop.test' };
+  const several = { ...deps, cookies };
+  const ofHost = (cookie: string) => !cookie.includes('Domain=');
+
+  it('deletes the cookies that a host had for itself, which would hide the new ones, before it sets these', async () => {
+    const old = (await headersOfDemo()).get('cookie') ?? '';
+    const result = await logIn(several, { email, password, sender: testSender({ cookieHeader: old }) });
+    if (!result.ok) return expect.fail(result.error);
+    const named = (name: string) => result.cookies.filter((cookie) => cookie.startsWith(`${name}=`));
+    for (const name of ['laravel_session', 'user_info_new', 'username', 'vip', 'email', 'uid']) {
+      expect(named(name)).toEqual([
+        expect.stringMatching(new RegExp(`^${name}=; Max-Age=0; Path=/`)),
+        expect.not.stringMatching(/Max-Age=0/),
+      ]);
+    }
+    const ended = (await logOut(several, new Headers())).cookies;
+    expect(ended.filter(ofHost).map((cookie) => cookie.split('=')[0])).toEqual(
+      ended.filter((cookie) => !ofHost(cookie)).map((cookie) => cookie.split('=')[0]),
+    );
+  });
+
+  it('ends each session that the browser had', async () => {
+    const [one, other] = [await headersOfDemo(), await headersOfDemo()];
+    const cookieHeader = `${one.get('cookie')}; ${other.get('cookie')}`;
+    expect(await logIn(several, { email, password, sender: testSender({ cookieHeader }) })).toMatchObject({
+      ok: true,
+    });
+    for (const headers of [one, other]) {
+      expect(await readViewer(deps, headers)).toEqual({ kind: 'anonymous', expired: true });
+    }
+  });
+
+  it('ends a session again that was opened by a way in that has ended meanwhile', async () => {
+    const result = await logIn(several, { email, password, sender });
+    if (!result.ok) return expect.fail(result.error);
+    await endOpenedSession(db, result);
+    expect(await db.$count(sessions)).toBe(0);
+  });
+});
 
 describe('a session', () => {
   it('ends after a day of the shop’s clock, whatever is done meanwhile', async () => {

@@ -30,9 +30,19 @@ export function loginCookies(user: UserInfo, scope: CookieScope): string[] {
   ];
 }
 
+const LOGIN_COOKIES = [session, ...READABLE_LOGIN_COOKIES, subscriber, logOutPending] as const;
+
+/**
+ * Deletes the log-in cookies that this host had for itself before the shop moved to several hosts: browsers go on sending them, the
+ * older first, so that they would hide those of a new log-in. Sent before the new cookies, since a browser may take both for the
+ * same where the host is the domain itself.
+ */
+export function endedHostCookies(scope: CookieScope): string[] {
+  if (!scope.domain) return [];
+  return LOGIN_COOKIES.map((cookie) => endedCookie(cookie, { ...scope, domain: undefined }));
+}
+
 /** Deletes every log-in cookie: after a log-out, and with an answer that says a session has ended. */
 export function endedLoginCookies(scope: CookieScope): string[] {
-  return [session, ...READABLE_LOGIN_COOKIES, subscriber, logOutPending].map((cookie) =>
-    endedCookie(cookie, scope),
-  );
+  return [...endedHostCookies(scope), ...LOGIN_COOKIES.map((cookie) => endedCookie(cookie, scope))];
 }

@@ -9,7 +9,7 @@ import { type SecondFactorWanted, wantSecondFactor } from '../two-factor/want-se
 import { type UserInfo, userInfo } from '../user-info.ts';
 import { callAuth } from './call-auth.ts';
 import { endFormerSession } from './former-session.ts';
-import { loginCookies } from './login-cookies.ts';
+import { endedHostCookies, loginCookies } from './login-cookies.ts';
 import { memberDevices } from './member-devices.ts';
 import type { Sender } from './sender.ts';
 import { tellOfNewDevice } from './tell-of-new-device.ts';
@@ -99,6 +99,7 @@ export async function openSession(
     memberId,
     user,
     cookies: [
+      ...endedHostCookies(cookies),
       ...headers.getSetCookie(),
       ...loginCookies(user, cookies),
       // It may belong to the browser's former member; the pages of this member set it again if they subscribe.

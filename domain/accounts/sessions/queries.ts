@@ -1,5 +1,5 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { and, desc, eq, gt, lte } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
 import { members, sessions } from '../tables.ts';
 import { idleSince } from './idle.ts';
 
@@ -62,8 +62,8 @@ export async function noteSeen(
     .where(and(eq(sessions.id, id), lte(sessions.updatedAt, before)));
 }
 
-export async function deleteSession(tx: Db, token: string): Promise<void> {
-  await tx.delete(sessions).where(eq(sessions.token, token));
+export async function deleteSessions(tx: Db, tokens: readonly string[]): Promise<void> {
+  await tx.delete(sessions).where(inArray(sessions.token, [...tokens]));
 }
 
 export async function isSession(tx: Db, id: string): Promise<boolean> {
