@@ -7,7 +7,8 @@ import { testCommerce } from '../checkout/testing/test-commerce.ts';
 import { findLicence } from '../licences/find-licence.ts';
 import { findOrder } from '../orders/find-order.ts';
 import type { Subscription } from '../subscriptions/subscription.ts';
-import { again, buy } from '../subscriptions/testing/subscribed.ts';
+import { switchSubscription } from '../subscriptions/switch/switch-subscription.ts';
+import { again, buy, shownTotal } from '../subscriptions/testing/subscribed.ts';
 import { CANCELLATION_KINDS, type CancellationKind } from './cancellation.ts';
 import { carryOut } from './carry-out.ts';
 import { declareCancellation } from './declare-cancellation.ts';
@@ -91,16 +92,33 @@ test('a withdrawal stops what renews, and a person sends the money back', async 
   expect(await open()).toEqual([]);
 });
 
-// The day of the purchase, 31 January, does not count: the fourteenth day after it is 14 February.
+// The day of the purchase, 31 January, does not count: the fourteenth day after it is Sunday, 14 February, so the time ends with
+// a working day after it.
 test.each([
-  ['in time', '2027-02-14T22:59:59Z', 'ended'],
-  ['too late', '2027-02-15T10:00:01Z', 'cancelling'],
+  ['in time', '2027-02-15T22:59:59Z', 'ended'],
+  ['too late', '2027-02-22T10:00:01Z', 'cancelling'],
 ] as const)('a withdrawal that comes %s on %s finds it %s, and waits for staff', async (_, at, found) => {
   clock.set(new Date(at));
   await declare('withdraw');
   expect(await state()).toBe(found);
   expect(await open()).toHaveLength(1);
 });
+
+test.each(['the order’s number', 'the key'])(
+  'a change of term is withdrawn from in its own time, by %s',
+  async (by) => {
+    clock.set(new Date('2027-02-24T10:00:00Z'));
+    const actor: Actor = { kind: 'member', memberId: subscription.memberId };
+    const shown = { priceMinor: 2995, totalMinor: await shownTotal(deps, subscription, '1Y') };
+    const asked = { subscriptionId: subscription.id, to: '1Y', shown } as const;
+    expect(await switchSubscription(deps, actor, asked)).toEqual({ ok: true, next: 'switched' });
+    const placed = (await shop.orders()).find(({ number }) => number !== order.number) ?? expect.fail();
+    clock.set(new Date('2027-02-26T10:00:00Z'));
+    await declare('withdraw', { contract: by === 'the key' ? key : placed.number });
+    expect(await state()).toBe('ended');
+    expect(await open()).toHaveLength(1);
+  },
+);
 
 test('the job does what a crash has left, and nothing twice', async () => {
   const { id } = await declare('period_end');

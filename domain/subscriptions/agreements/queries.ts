@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '@spindle/platform/database.ts';
-import { and, eq, gte, isNull } from 'drizzle-orm';
+import { and, desc, eq, gte, isNotNull, isNull } from 'drizzle-orm';
 import type { Agreement } from './agreement.ts';
 import { subscriptionAgreements } from './tables.ts';
 
@@ -63,4 +63,20 @@ export async function selectAgreement(db: Db, orderId: string): Promise<Agreemen
     .from(subscriptionAgreements)
     .where(eq(subscriptionAgreements.orderId, orderId));
   return row;
+}
+
+/** When a member last agreed to something for which an order was placed. */
+export async function selectLastAgreed(db: Db, subscriptionId: string): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ at: subscriptionAgreements.agreedAt })
+    .from(subscriptionAgreements)
+    .where(
+      and(
+        eq(subscriptionAgreements.subscriptionId, subscriptionId),
+        isNotNull(subscriptionAgreements.orderId),
+      ),
+    )
+    .orderBy(desc(subscriptionAgreements.agreedAt))
+    .limit(1);
+  return row?.at;
 }
