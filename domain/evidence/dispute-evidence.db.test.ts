@@ -35,19 +35,20 @@ async function dispute(id: string, days: number | undefined) {
   return order;
 }
 
-test('what is due first stands first, and what has no day last', async () => {
+test('what is due first stands first, and what waits for the bank alone stands last', async () => {
+  await dispute('dp_past', -1);
   await dispute('dp_late', 9);
   await dispute('dp_never', undefined);
   await dispute('dp_soon', 2);
-  expect((await latestDisputes(db)).map((one) => one.dispute.providerId)).toEqual([
-    ...['dp_soon', 'dp_late', 'dp_never'],
+  expect((await latestDisputes(deps)).map((one) => one.dispute.providerId)).toEqual([
+    ...['dp_soon', 'dp_late', 'dp_never', 'dp_past'],
   ]);
 });
 
 test('the text says what was bought, agreed to, mailed and used, and no key', async () => {
   const order = await dispute('dp_1', 7);
   await sendOrderMail(deps, { orderId: order.id });
-  const [listed] = await latestDisputes(db);
+  const [listed] = await latestDisputes(deps);
   const disputeId = listed?.dispute.id ?? '';
   const written = await disputeEvidence(deps, support, { disputeId });
   const text = written.ok ? written.text : expect.fail();
@@ -66,7 +67,7 @@ test('of an order that was placed by a button of a subscription, the text has th
   const lines = ['Spindle DVD Ripper', 'Change with obligation to pay ($29.95)'];
   const of = { subscriptionId, orderId, at: clock.now() };
   await db.transaction((tx) => keepAgreement(tx, { kind: 'member', memberId }, lines, of));
-  const disputeId = (await latestDisputes(db))[0]?.dispute.id ?? '';
+  const disputeId = (await latestDisputes(deps))[0]?.dispute.id ?? '';
   const written = await disputeEvidence(deps, support, { disputeId });
   const text = written.ok ? written.text : expect.fail();
   expect(text).toMatch(
@@ -76,7 +77,7 @@ test('of an order that was placed by a button of a subscription, the text has th
 
 test('it is for those who may see orders, and about a dispute that there is', async () => {
   await dispute('dp_1', 7);
-  const disputeId = (await latestDisputes(db))[0]?.dispute.id ?? '';
+  const disputeId = (await latestDisputes(deps))[0]?.dispute.id ?? '';
   const editor = { ...support, role: 'editor' } as const;
   expect(await disputeEvidence(deps, editor, { disputeId })).toEqual({ ok: false, error: 'not_allowed' });
   expect(await disputeEvidence(deps, support, { disputeId: randomUUID() })).toEqual({

@@ -1,3 +1,4 @@
+import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import { findOrders } from '../orders/find-orders.ts';
 import { type Order, paidFor } from '../orders/order.ts';
@@ -7,11 +8,15 @@ import { listDisputes } from '../payments/disputes/list-disputes.ts';
 /** How many are listed. */
 const LISTED = 50;
 
-/** Disputes with their orders' numbers, for staff: undecided ones by due date, then the newest. See `exceedsPayment`. */
-export async function latestDisputes(
-  db: Db,
-): Promise<{ dispute: Dispute; orderNumber: string; exceeds: boolean }[]> {
-  const disputes = await listDisputes(db, LISTED);
+/** Disputes with their orders' numbers, for staff, in the order of `listDisputes`. See `exceedsPayment`. */
+export async function latestDisputes({
+  db,
+  clock,
+}: {
+  db: Db;
+  clock: Clock;
+}): Promise<{ dispute: Dispute; orderNumber: string; exceeds: boolean }[]> {
+  const disputes = await listDisputes(db, { limit: LISTED, now: clock.now() });
   const orders = await findOrders(
     db,
     disputes.map(({ orderId }) => orderId),

@@ -109,13 +109,17 @@ export async function selectDispute(db: Db, id: string): Promise<Dispute | undef
   return row;
 }
 
-/** By the date when their evidence is due; those without a date come last. */
-export async function selectUndecidedDisputes(db: Db, limit: number): Promise<Dispute[]> {
+/** By the date when their evidence is due; then those without a date, and last those whose date has passed. */
+export async function selectUndecidedDisputes(
+  db: Db,
+  { limit, now }: { limit: number; now: Date },
+): Promise<Dispute[]> {
+  const isPast = sql`coalesce(${disputes.evidenceDueBy} < ${now}, false)`;
   return db
     .select()
     .from(disputes)
     .where(isUndecided)
-    .orderBy(sql`${disputes.evidenceDueBy} nulls last`, asc(disputes.openedAt))
+    .orderBy(isPast, sql`${disputes.evidenceDueBy} nulls last`, asc(disputes.openedAt))
     .limit(limit);
 }
 

@@ -1,16 +1,24 @@
 import { latestDisputes } from '@spindle/domain/fulfilment/latest-disputes.ts';
 import { formatExactMoney } from '@spindle/domain/pricing/format-exact-money.ts';
+import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import { DeskTable } from '../DeskTable.tsx';
 import { deskMoments } from '../desk-moments.ts';
 import { deskWords } from '../desk-words.ts';
 import { orderPage } from '../pages.ts';
+import { EvidenceLink } from './EvidenceLink.tsx';
 
 /** Disputes opened by buyers' banks, those that are due first on top. A person answers them at the payment provider. */
-export async function Disputes({ db, language }: { db: Db; language: string | undefined }) {
+export async function Disputes({
+  deps,
+  language,
+}: {
+  deps: { db: Db; clock: Clock };
+  language: string | undefined;
+}) {
   const { locale, words } = deskWords(language);
-  const format = await deskMoments(db, language);
-  const disputes = await latestDisputes(db);
+  const format = await deskMoments(deps.db, language);
+  const disputes = await latestDisputes(deps);
   return (
     <section aria-labelledby="disputes-title">
       <h2 id="disputes-title">{words.disputes.title}</h2>
@@ -40,12 +48,7 @@ export async function Disputes({ db, language }: { db: Db; language: string | un
           { label: words.disputes.opened, cell: ({ dispute }) => format(dispute.openedAt) },
         ]}
         actions={({ dispute, orderNumber }) => (
-          <a
-            href={`/desk/dispute-evidence?${new URLSearchParams({ dispute: dispute.id })}`}
-            aria-label={`${words.disputes.evidence}: ${orderNumber}`}
-          >
-            {words.disputes.evidence}
-          </a>
+          <EvidenceLink disputeId={dispute.id} of={orderNumber} words={words} />
         )}
       />
     </section>

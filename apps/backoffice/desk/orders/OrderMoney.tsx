@@ -2,6 +2,7 @@ import type { OrderDetails } from '@spindle/domain/fulfilment/order-details.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { DeskTable } from '../DeskTable.tsx';
 import type { DeskWords } from '../desk-words.ts';
+import { EvidenceLink } from '../disputes/EvidenceLink.tsx';
 import { moneyHistory } from './money-history.ts';
 
 /** Payments, refunds and disputes in one timeline. */
@@ -37,6 +38,14 @@ export function OrderMoney({
           { label: said.reason, cell: ({ reason }) => reason || '–' },
           { label: said.id, cell: ({ providerId }) => providerId || '–' },
         ]}
+        actions={
+          details.disputes.length > 0
+            ? ({ id, providerId }) =>
+                details.disputes.some((dispute) => dispute.id === id) && (
+                  <EvidenceLink disputeId={id} of={providerId} words={words} />
+                )
+            : undefined
+        }
       />
     </section>
   );

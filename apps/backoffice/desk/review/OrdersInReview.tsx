@@ -101,7 +101,7 @@ export function OrdersInReview(view: AdminViewServerProps) {
                 language={view.i18n?.language}
                 typed={keptForm(typedFields(view.searchParams).kept, actor, deps.clock)}
               />
-              <Disputes db={deps.db} language={view.i18n?.language} />
+              <Disputes deps={deps} language={view.i18n?.language} />
             </>
           );
         }}
