@@ -11,7 +11,9 @@ import { latestDisputes } from '../fulfilment/latest-disputes.ts';
 import { findPayment } from '../payments/find-payment.ts';
 import { paySandbox } from '../payments/sandbox/pay-sandbox.ts';
 import { keepAgreement } from '../subscriptions/agreements/keep-agreement.ts';
-import { subscribe } from '../subscriptions/testing/subscribed.ts';
+import type { SubscriptionNews } from '../subscriptions/job-kinds.ts';
+import { sendSubscriptionMail } from '../subscriptions/mails/send-mail.tsx';
+import { doDue, subscribe } from '../subscriptions/testing/subscribed.ts';
 import { disputeEvidence } from './dispute-evidence.ts';
 
 const clock = fixedClock(new Date('2026-11-22T10:00:00Z'));
@@ -73,6 +75,30 @@ test('of an order that was placed by a button of a subscription, the text has th
   expect(text).toMatch(
     /2026-11-22 10:00 UTC: by a button of their account, in these words \(version \S{16}\):\n {2}Spindle DVD Ripper\n {2}Change with/,
   );
+});
+
+test('of a renewal, the text has what was agreed to when the subscription began, and its mails', async () => {
+  const subscription = await subscribe(shop);
+  const began = clock.now();
+  clock.set(subscription.periodEnd);
+  await doDue(shop);
+  for (const news of await shop.queued('subscriptions.mail')) {
+    await sendSubscriptionMail(deps, news as SubscriptionNews);
+  }
+  const order = (await shop.orders()).find(({ placedAt }) => placedAt > began) ?? expect.fail();
+  const payment = (await findPayment(db, { orderId: order.id })) ?? expect.fail();
+  await bookDispute(deps, payment, {
+    ...{ id: 'dp_1', paymentId: payment.providerId ?? '', status: 'open', reason: 'fraudulent' },
+    ...{ amountMinor: order.totalMinor, currency: order.currency, openedAt: clock.now() },
+    evidenceDueBy: undefined,
+  });
+  const disputeId = (await latestDisputes(deps))[0]?.dispute.id ?? '';
+  const written = await disputeEvidence(deps, support, { disputeId });
+  clock.set(began);
+  const text = written.ok ? written.text : expect.fail();
+  expect(text).toMatch(/\n2026-11-22 10:00 UTC: terms, version \S{16}\n/);
+  expect(text).toContain('2026-11-22 10:00 UTC: renewals for $19.95 (USD), unless another price was agreed');
+  expect(text).toContain('renewed, to kei@example.test');
 });
 
 test('it is for those who may see orders, and about a dispute that there is', async () => {

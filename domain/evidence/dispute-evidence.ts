@@ -5,6 +5,7 @@ import { checkoutRecord } from '../checkout/checkout-record.ts';
 import { invoicesOfOrders } from '../invoices/invoices-of-orders.ts';
 import { devicesOfLicence } from '../licences/activation/devices-of-licence.ts';
 import { licencesOfOrder } from '../licences/licences-of-order.ts';
+import type { MailTopic } from '../mail/mail-topic.ts';
 import { mailsAbout } from '../mail/mails-about.ts';
 import { findOrder } from '../orders/find-order.ts';
 import { isErased } from '../orders/order.ts';
@@ -13,6 +14,8 @@ import { paymentsOfOrder } from '../payments/payments-of-order.ts';
 import { refundsOfOrder } from '../payments/refunds/refunds-of-order.ts';
 import { mayAct } from '../staff/may-act.ts';
 import { agreementOfOrder } from '../subscriptions/agreements/agreement-of-order.ts';
+import { selectFirstPeriod } from '../subscriptions/periods/queries.ts';
+import { subscriptionsOfLines } from '../subscriptions/subscriptions-of-lines.ts';
 import { taxOfOrder } from '../tax/tax-of-order.ts';
 import { writeEvidence } from './write-evidence.ts';
 
@@ -29,16 +32,31 @@ export async function disputeEvidence(
   const order = dispute && (await findOrder(db, dispute.orderId));
   if (!order) return { ok: false, error: 'not_found' };
   const licences = await licencesOfOrder({ db, clock }, order.id);
+  const subscriptions = await subscriptionsOfLines(
+    db,
+    order.lines.map(({ id }) => id),
+  );
+  const [subscription] = subscriptions;
+  const own = await checkoutRecord(db, order.id);
+  // A renewal goes through no checkout: what its buyer agreed to is in that of the first order.
+  const first = subscription && (await selectFirstPeriod(db, subscription.id));
+  const begun = first && (await checkoutRecord(db, first.orderId));
+  const about = [
+    `order ${order.id}`,
+    ...subscriptions.map(({ id }) => `subscription ${id}`),
+  ] as MailTopic['about'][];
+  const mails = (await Promise.all(about.map((topic) => mailsAbout(db, topic)))).flat();
   const text = writeEvidence({
     ...{ dispute, order },
     payments: await paymentsOfOrder(db, order.id),
     refunds: await refundsOfOrder(db, order.id),
     invoices: await invoicesOfOrders(db, [order.id]),
-    record: await checkoutRecord(db, order.id),
+    record: own ?? begun,
+    renewalMinor: own ? null : (first?.renewalMinor ?? null),
     agreement: await agreementOfOrder(db, order.id),
     // An erased buyer is known only to the books.
     tax: isErased(order) ? undefined : await taxOfOrder(db, order.id),
-    mails: await mailsAbout(db, `order ${order.id}`),
+    mails: mails.toSorted((one, other) => one.sentAt.getTime() - other.sentAt.getTime()),
     licences: await Promise.all(
       licences.map(async (licence) => ({ licence, devices: await devicesOfLicence(db, licence.id) })),
     ),

@@ -18,7 +18,10 @@ export interface EvidenceHeld {
   payments: readonly Payment[];
   refunds: readonly Refund[];
   invoices: readonly Invoice[];
+  /** That of the order's own checkout, or for a renewal, of the one that began the subscription. */
   record: CheckoutRecord | undefined;
+  /** For a renewal: the price of renewals that the buyer agreed to in that checkout, minor units. */
+  renewalMinor: number | null;
   /** Set for an order that its member placed by a button of their subscription. */
   agreement: Agreement | undefined;
   tax: OrderTax | undefined;
@@ -88,6 +91,11 @@ export function writeEvidence(held: EvidenceHeld): string {
           ? [
               `${at(record.at)}: terms, version ${record.termsVersion ?? 'not noted'}`,
               ...record.consents.map((consent) => `${at(record.at)}: ${CONSENTS[consent]}`),
+              ...(held.renewalMinor === null
+                ? []
+                : [
+                    `${at(record.at)}: renewals for ${money(held.renewalMinor, order.currency)}, unless another price was agreed later`,
+                  ]),
             ]
           : []),
         ...(agreement
