@@ -174,7 +174,7 @@ async function questions(db: Db): Promise<Record<string, Question>> {
     'computers of a member': () => devicesOfMember(db, memberId),
     'subscriptions of a member': () => subscriptionsOfMember(db, memberId),
     'cancellations that wait': () => openCancellations(db),
-    disputes: () => latestDisputes(db),
+    disputes: () => latestDisputes(deps),
     'sales of 30 days': sales(30),
     'sales of 90 days': sales(90),
     'sales of a product in 90 days': sales(90, '643'),

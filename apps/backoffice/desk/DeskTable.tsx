@@ -22,7 +22,7 @@ export function DeskTable<Row>({
   idOf(row: NoInfer<Row>): string;
   /** The first column names the row. */
   columns: readonly [Column<NoInfer<Row>>, ...Column<NoInfer<Row>>[]];
-  actions?: ((row: NoInfer<Row>) => ReactNode) | undefined;
+  actions?(row: NoInfer<Row>): ReactNode;
   next?: { href: string; label: string } | undefined;
 }) {
   if (rows.length === 0) return <p>{none}</p>;

@@ -3,7 +3,7 @@ import type { Locale } from '@spindle/platform/locales.ts';
 import { DeskTable } from '../DeskTable.tsx';
 import type { DeskWords } from '../desk-words.ts';
 import { EvidenceLink } from '../disputes/EvidenceLink.tsx';
-import { moneyHistory } from './money-history.ts';
+import { type MoneyEvent, moneyHistory } from './money-history.ts';
 
 /** Payments, refunds and disputes in one timeline. */
 export function OrderMoney({
@@ -38,14 +38,12 @@ export function OrderMoney({
           { label: said.reason, cell: ({ reason }) => reason || '–' },
           { label: said.id, cell: ({ providerId }) => providerId || '–' },
         ]}
-        actions={
-          details.disputes.length > 0
-            ? ({ id, providerId }) =>
-                details.disputes.some((dispute) => dispute.id === id) && (
-                  <EvidenceLink disputeId={id} of={providerId} words={words} />
-                )
-            : undefined
-        }
+        {...(details.disputes.length > 0 && {
+          actions: ({ id, providerId }: MoneyEvent) =>
+            details.disputes.some((dispute) => dispute.id === id) && (
+              <EvidenceLink disputeId={id} of={providerId} words={words} />
+            ),
+        })}
       />
     </section>
   );
