@@ -9,6 +9,8 @@ const DAYS = 14;
  */
 const HOLIDAYS = 5;
 const DAY_MS = 86_400_000;
+/** As `Date` numbers them. */
+const WEEKEND: ReadonlySet<number> = new Set([6, 0]);
 
 /**
  * The moment from which a withdrawal comes too late: the end of a working day.
@@ -17,6 +19,7 @@ const DAY_MS = 86_400_000;
 export function withdrawableUntil(agreedAt: Date, timeZone: string): Date {
   // Days of the calendar are counted in UTC, where each has 24 hours.
   const last = new Date(Date.parse(dayIn(timeZone, agreedAt)) + (DAYS + HOLIDAYS) * DAY_MS);
-  const past = { 6: 3, 0: 2 }[last.getUTCDay()] ?? 1;
-  return startOfDay(timeZone, new Date(last.getTime() + past * DAY_MS).toISOString().slice(0, 10));
+  while (WEEKEND.has(last.getUTCDay())) last.setUTCDate(last.getUTCDate() + 1);
+  last.setUTCDate(last.getUTCDate() + 1);
+  return startOfDay(timeZone, last.toISOString().slice(0, 10));
 }

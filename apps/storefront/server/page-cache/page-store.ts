@@ -37,8 +37,9 @@ export function boundedStore(maxBytes: number): PageStore {
   return {
     get: (key, system) => variants(key)?.[system],
     set(key, system, page, common) {
-      const [store, other] = common && page.status === 200 ? [commons, odd] : [odd, commons];
       const all = withPage(variants(key), system, page);
+      const isPage = Array.from(pagesOf(all)).some(({ status }) => status === 200);
+      const [store, other] = common && isPage ? [commons, odd] : [odd, commons];
       other.delete(key);
       store.set(key, all);
     },
