@@ -60,7 +60,8 @@ test('what a screen reader is given: names, roles and order, and what is said at
     - region "What needs your attention":
       - list:
         - listitem:
-          - paragraph: /^Spindle DVD Copy.* ended on/
+          - paragraph:
+            - strong: /^Spindle DVD Copy.* ended on/
           - link "Renew"
     - region "My products":
       - heading "My products" [level=2]
