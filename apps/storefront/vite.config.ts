@@ -25,6 +25,9 @@ const WAYS_IN =
 const OF_A_PURCHASE =
   /\/app\/country\/(?:CountrySelect|country-names)|\/app\/checkout\/(?:CheckoutFrame|CheckoutMessage|checkout\.css|track-step|use-fresh-after-back)|\/app\/drawn\/DrawnPart|\/app\/ui\/(?:ErrorSummary|TextArea)\./;
 
+/** A product's box is drawn on the server wherever it is shown: pages that hydrate must not load it with what they share. */
+const DRAWN_ON_BOXES = /\/app\/(?:ui\/(?:BoxArt|ProductBox)|shop\/BoxOf)\.tsx/;
+
 /** The parts of mails are a few lines each: as separate packages they would be nine files to find and read. */
 const BUNDLED = [/^@react-email\/(?!render)/];
 
@@ -71,11 +74,12 @@ export default defineConfig(({ command }) => ({
                   name: 'parts',
                   test: (id) =>
                     SHARED_BY_SCREENS.test(id) &&
-                    ![DRAWN_LATER, OF_A_PURCHASE, WAYS_IN].some((apart) => apart.test(id)),
+                    ![DRAWN_LATER, DRAWN_ON_BOXES, OF_A_PURCHASE, WAYS_IN].some((apart) => apart.test(id)),
                   minShareCount: 2,
                 },
                 { name: 'ways-in', test: WAYS_IN },
                 { name: 'purchase', test: OF_A_PURCHASE, minShareCount: 2 },
+                { name: 'box', test: DRAWN_ON_BOXES },
                 { name: 'frame', test: /\/app\/shop\/(?:Frame|PromotionLine|navigation-sections)\.tsx?/ },
                 { name: 'later', test: DRAWN_LATER, minShareCount: 2 },
               ],
