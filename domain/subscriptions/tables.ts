@@ -117,5 +117,6 @@ export const subscriptionPeriods = shop.table(
     index('subscription_periods_of_line').on(table.lineId),
     index('subscription_periods_begin').on(table.startsAt),
     index('subscription_periods_end').on(table.endsAt),
+    index('subscription_periods_open').on(table.startsAt).where(sql`granted_at is null`),
   ],
 );

@@ -1,0 +1,1 @@
+CREATE INDEX "subscription_periods_open" ON "shop"."subscription_periods" USING btree ("starts_at") WHERE granted_at is null;
