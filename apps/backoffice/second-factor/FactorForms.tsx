@@ -3,6 +3,7 @@ import type { StaffDoor, StaffFactor } from '@spindle/domain/staff/second-factor
 import type { ReactNode } from 'react';
 import { type DeskWords, filled } from '../desk/desk-words.ts';
 import { DeskField } from '../desk/forms/DeskForm.tsx';
+import { OwnPasswordField } from '../desk/forms/OwnPasswordField.tsx';
 import { FactorQr } from './FactorQr.tsx';
 
 const ACTION = '/desk/second-factor';
@@ -67,15 +68,7 @@ export function FactorForms({
             <code className="desk-secret">{factor.secret.replace(/(.{4})/g, '$1 ').trim()}</code>
           </p>
           <CodeField label={said.code} help={said.firstCodeHelp} />
-          <DeskField
-            name="password"
-            type="password"
-            label={said.password}
-            help={said.passwordHelp}
-            value=""
-            required
-            maxLength={128}
-          />
+          <OwnPasswordField words={said} />
         </FactorForm>
       )}
       {door === 'enrol' && <Leave label={said.leave} />}

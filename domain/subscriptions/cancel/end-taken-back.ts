@@ -23,9 +23,9 @@ import { endSubscription } from './end-subscription.ts';
 
 /**
  * Ends the subscriptions whose money has gone back: after a lost dispute about any of their periods, or after a refund of the
- * period that runs now, or of the last one while the next is not paid. A refund of an earlier period is a favour and ends nothing. Credit that paid for a period whose money
- * is taken back can be refunded again on the orders it came from. When staff refuse the payment of a renewal, the next step
- * of its subscription ends it.
+ * period that runs now, or of the last one while the next is not paid. A refund of an earlier period is a favour and ends
+ * nothing. Credit that paid for a period whose money is taken back can be refunded again on the orders it came from. When
+ * staff refuse the payment of a renewal, the next step of its subscription ends it.
  * @param lineIds the lines whose money went back, and those of later periods that this money paid for as credit.
  * @returns the subscriptions that this call has ended.
  */

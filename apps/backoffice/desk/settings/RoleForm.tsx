@@ -4,6 +4,7 @@ import { CURRENCIES } from '@spindle/platform/currencies.ts';
 import type { DeskWords } from '../desk-words.ts';
 import { DeskChecks, DeskField, DeskForm } from '../forms/DeskForm.tsx';
 import { amountField } from '../forms/money-field.ts';
+import { OwnPasswordField } from '../forms/OwnPasswordField.tsx';
 import { ROLES_PAGE } from '../pages.ts';
 
 /** The form for what one role may do. @param typed what was typed, if it was refused */
@@ -56,15 +57,7 @@ export function RoleForm({
           [OTHER_CURRENCIES, said.others],
         ]}
       />
-      <DeskField
-        name="password"
-        type="password"
-        label={secondFactor.password}
-        help={secondFactor.passwordHelp}
-        value=""
-        required
-        maxLength={128}
-      />
+      <OwnPasswordField words={secondFactor} />
     </DeskForm>
   );
 }
