@@ -82,7 +82,8 @@ test('whatever it accepts, Node reads the same from it', async () => {
       accepted += 1;
       const node = await asNodeReads(sent);
       expect(node?.method).toBe('GET');
-      expect(read.length).toBe(sent.length);
+      // A typed value may end the head before the bytes end.
+      expect(read.length).toBe(sent.indexOf('\r\n\r\n') + 4);
       expect(node?.url).toBe(read.head.url);
       for (const [header, text] of Object.entries(read.head.headers))
         expect(node?.headers[header]).toBe(text);
