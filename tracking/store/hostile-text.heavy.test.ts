@@ -11,7 +11,6 @@ import { type EventStore, openEventStore } from './event-store.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'spindle-events-'));
 const key = Buffer.alloc(32, 7);
-const guid = 'e'.repeat(32);
 let store: EventStore;
 
 beforeAll(async () => {
@@ -61,7 +60,7 @@ const hostileEvent = fc.record({
 });
 
 /** What a program that knows the protocol can send and the decoder lets through, in the form in which it would be stored. */
-function rowOf(payload: object, developer: boolean): EventRow[] {
+function rowOf(payload: object, guid: string, developer: boolean): EventRow[] {
   const upload = decodeUpload(encodeUpload(payload as typeof examplePageView, { guid, developer }));
   if (!upload.ok) return [];
   const receipt = { uploadId: upload.uploadId, guid, receivedAt: new Date(), country: '' };
@@ -78,14 +77,18 @@ test('whatever text passes the border can be stored, and comes back as it was me
       fc.array(fc.tuple(hostileEvent, fc.boolean()), { minLength: 20, maxLength: 20 }),
       text,
       async (events, message) => {
+        // A visitor for each batch: the same text of the same visitor has the same id, and short texts come twice.
+        const guid = (++batch).toString(16).padStart(32, '0');
         const rows = [
-          ...events.flatMap(([fields, developer]) => rowOf({ ...examplePageView, ...fields }, developer)),
-          ...rowOf({ level: 'error', message }, false),
+          ...events.flatMap(([fields, developer]) =>
+            rowOf({ ...examplePageView, ...fields }, guid, developer),
+          ),
+          ...rowOf({ level: 'error', message }, guid, false),
         ];
         taken += rows.length;
         await store.insertEvents(
           rows.map((row) => JSON.stringify(row)),
-          `batch ${++batch}`,
+          `batch ${batch}`,
         );
         const found = await store.query<Pick<EventRow, 'event_label' | 'rest'>>(
           'SELECT event_label, rest FROM events WHERE upload_id IN {ids:Array(String)} ORDER BY upload_id, event_label',
