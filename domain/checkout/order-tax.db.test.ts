@@ -9,10 +9,12 @@ import { paySandbox } from '../payments/sandbox/pay-sandbox.ts';
 import { payments } from '../payments/tables.ts';
 import { changeSeller } from '../seller/change-seller.ts';
 import { seedDemoSeller } from '../seller/seed-demo-seller.ts';
+import { dayIn } from '../seller/seller.ts';
 import { seller } from '../seller/tables.ts';
 import { noteCardCountry } from '../tax/note-card-country.ts';
 import { setRegistration } from '../tax/set-registration.ts';
-import { countryProofs, orderTaxes, taxRegistrations, vatChecks } from '../tax/tables.ts';
+import { setTaxRate } from '../tax/set-tax-rate.ts';
+import { countryProofs, orderTaxes, taxRates, taxRegistrations, vatChecks } from '../tax/tables.ts';
 import { taxOfOrder } from '../tax/tax-of-order.ts';
 import type { VatAnswer } from '../tax/vat-registry.ts';
 import type { TypedBuyer } from './buyer.ts';
@@ -41,6 +43,7 @@ const registered = { country: 'DE', number: 'DE123456789', validFrom: '2020-01-0
 
 beforeEach(async () => {
   await shop.empty();
+  await db.delete(taxRates);
   await db.delete(taxRegistrations);
   await db.delete(vatChecks);
   await db.delete(seller);
@@ -156,6 +159,59 @@ describe('an order', () => {
     const [order] = await db.select().from(orders);
     const [invoice] = await invoicesOfOrders(db, [order?.id ?? '']);
     expect(invoice?.document).toMatchObject({ buyer: { country: 'DE' }, taxMinor: 734 });
+  });
+
+  describe('that is paid on another day than it was placed', () => {
+    const today = () => dayIn('Europe/Berlin', deps.clock.now());
+    /** Places an order, makes it one of the day before yesterday, changes the rules, and then pays. */
+    async function paidLater(input: Partial<StartCheckoutInput>, change: () => Promise<unknown>) {
+      const started = await begin(shop, from(input));
+      await db.update(orders).set({ placedAt: new Date(deps.clock.now().getTime() - 2 * 86_400_000) });
+      await change();
+      await paySandbox(deps, { paymentId: started.sandboxId, card: GOOD_CARD });
+      await settleCheckout(deps, started);
+      const [order] = await db.select().from(orders);
+      const [invoice] = await invoicesOfOrders(db, [order?.id ?? '']);
+      return invoice?.document ?? expect.fail('there is no invoice');
+    }
+
+    test('contains the tax of the day of payment, for the same price, and so does its invoice', async () => {
+      const document = await paidLater({ country: 'FR' }, () =>
+        setTaxRate(deps, system, { country: 'FR', validFrom: today(), rateBp: 2500 }),
+      );
+      expect(await taxOf()).toMatchObject({ scheme: 'oss', rateBp: 2500, taxMinor: 919, netMinor: 3676 });
+      expect(document).toMatchObject({
+        ...{ deliveredOn: today(), taxMinor: 919, grossMinor: 4595 },
+        tax: { country: 'FR', scheme: 'oss', rateBp: 2500 },
+      });
+      expect(document.orderedOn < document.deliveredOn).toBe(true);
+    });
+
+    test('contains none if the registration has ended since', async () => {
+      const document = await paidLater({ country: 'FR' }, () =>
+        setRegistration(deps, system, { ...registered, scheme: 'oss', validUntil: '2020-12-31' }),
+      );
+      expect(document).toMatchObject({ taxMinor: 0, grossMinor: 4595, tax: { scheme: 'none', rateBp: 0 } });
+    });
+
+    test('stays without tax where the business owes it', async () => {
+      const document = await paidLater({ buyer: french }, () =>
+        setTaxRate(deps, system, { country: 'FR', validFrom: today(), rateBp: 2500 }),
+      );
+      expect(document).toMatchObject({ grossMinor: 3829, taxMinor: 0, tax: { scheme: 'reverse_charge' } });
+    });
+
+    test('names the number of a registration that began since', async () => {
+      const document = await paidLater({ country: 'CH' }, () =>
+        setRegistration(deps, system, {
+          ...{ country: 'CH', scheme: 'domestic', number: 'CHE-123.456.789 MWST' },
+          ...{ validFrom: today(), validUntil: null },
+        }),
+      );
+      expect(document).toMatchObject({
+        tax: { country: 'CH', scheme: 'domestic', rateBp: 810, number: 'CHE-123.456.789 MWST' },
+      });
+    });
   });
 
   test('that is paid twice keeps the tax of its invoice, whatever card pays the second time', async () => {

@@ -3,12 +3,13 @@ import { issueLicence } from '../licences/issue-licence.ts';
 import { assignOrder } from '../orders/assign-order.ts';
 import type { Order } from '../orders/order.ts';
 import { paidPaymentOfOrder } from '../payments/paid-payment-of-order.ts';
+import { taxOnPayment } from '../tax/tax-on-payment.ts';
 import type { FulfilDeps } from './deps.ts';
 import { namesOfGift } from './names-of-gift.ts';
 
 /**
- * Grants an order: creates a guest's account and issues the licences, for a gift to its recipient. Then calls the modules, which
- * may queue a mail, for example. Runs in the transaction that has just moved the order to paid, because only one caller can make
+ * Grants an order: settles its tax, creates a guest's account and issues the licences, for a gift to its recipient. Then calls
+ * the modules, which may queue a mail, for example. Runs in the transaction that has just moved the order to paid, because only one caller can make
  * that move.
  */
 export async function grantOrder(
@@ -19,6 +20,7 @@ export async function grantOrder(
 ): Promise<{ memberId: string }> {
   // Callers check this before they move the order to paid; an account without an address must not be created.
   if (!order.email) throw new Error(`order ${order.number} has no address`);
+  await taxOnPayment(tx, order, now);
   const { owner, recipientId } = await peopleOf(tx, deps, order);
   const byMember = await isByMember(tx, order);
   const nameOf = await namesOfGift(tx, order);

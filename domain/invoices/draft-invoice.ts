@@ -24,8 +24,9 @@ export async function draftInvoice(
   const country = tax?.country ?? order.country;
   // Within the seller's own VAT area only the seller's number counts, which is on every invoice anyway.
   const isAbroad = scheme === 'domestic' && country !== null && !isSameVatArea(country, seller.country);
-  const day = dayIn(seller.timeZone, order.placedAt);
-  const registered = isAbroad && (await findRegistration(tx, { country, home: seller.country, day }));
+  const deliveredOn = dayIn(seller.timeZone, order.paidAt ?? order.placedAt);
+  const registered =
+    isAbroad && (await findRegistration(tx, { country, home: seller.country, day: deliveredOn }));
   const { amountMinor, currency } = paidFor(order);
   // If staff have accepted another amount, the reductions do not explain it.
   const asAgreed = isPaidAsAgreed(order);
@@ -53,8 +54,8 @@ export async function draftInvoice(
     cause: `order ${order.id}`,
     document: {
       ...{ kind: 'invoice', reason: 'order', demo, seller, currency, about: null },
-      orderedOn: day,
-      deliveredOn: dayIn(seller.timeZone, order.paidAt ?? order.placedAt),
+      orderedOn: dayIn(seller.timeZone, order.placedAt),
+      deliveredOn,
       locale: order.locale,
       buyer: { name, address, vatId, country, email: order.email },
       orderNumber: order.number,

@@ -13,10 +13,11 @@ import { isSameVatArea } from './vat-area.ts';
  * and contains another tax. The country of a business stays, because it is on its invoice. Runs in the transaction that settles
  * the payment, before the invoice is issued.
  * @param country ISO 3166 code, as reported by the provider
+ * @param notedAt when the payment was settled; the tax is that of this day
  */
 export async function noteCardCountry(
   tx: Db,
-  { id: orderId, totalMinor, currency, placedAt }: Pick<Order, 'id' | 'totalMinor' | 'currency' | 'placedAt'>,
+  { id: orderId, totalMinor, currency }: Pick<Order, 'id' | 'totalMinor' | 'currency'>,
   country: string,
   notedAt: Date,
 ): Promise<void> {
@@ -30,7 +31,7 @@ export async function noteCardCountry(
   if (proved === undefined || found.tax.company !== null) return;
   const said = found.tax.country;
   if (said !== null && isSameVatArea(proved, said)) return;
-  const { scheme, rateBp } = await decideTax(tx, { country: proved }, placedAt);
+  const { scheme, rateBp } = await decideTax(tx, { country: proved }, notedAt);
   const { taxMinor } = splitTax(totalMinor, rateBp, currency);
   await updateOrderTax(tx, orderId, { country: proved, scheme, rateBp, taxMinor });
 }

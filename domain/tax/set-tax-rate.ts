@@ -7,7 +7,7 @@ import { lockRate, upsertRate } from './queries.ts';
 import { type TaxRate, taxRate } from './rate.ts';
 import { rateSubject } from './staff-of-tax.ts';
 
-/** Adds the rate of a country from a day on, or corrects it; orders placed already keep theirs. For staff with `taxes`. */
+/** Adds the rate of a country from a day on, or corrects it; orders paid already keep theirs. For staff with `taxes`. */
 export async function setTaxRate(
   { db, clock }: { db: Db; clock: Clock },
   actor: Actor,
