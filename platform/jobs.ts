@@ -7,6 +7,9 @@ import { type Log, withoutParams } from './log.ts';
 
 const DAY = 24 * 3600;
 
+/** How many workers a kind of work with groups has. */
+const GROUPS_AT_ONCE = 4;
+
 /** A year, since the shop's operator may be away for a while. */
 const KEEP_FAILED_DAYS = 365;
 
@@ -20,6 +23,11 @@ export interface JobKind<Data extends object> {
   /** Attempts after the first, 10 s apart and doubling. */
   retries: number;
   key(data: Data): string;
+  /**
+   * Whom a job depends on, such as a server of somebody else. A process runs one job of a group at a time, so that a server that
+   * does not answer does not hold up jobs for others.
+   */
+  group?(data: Data): string;
   /**
    * How many days a failed job waits for a person: a year, or less if its data name somebody. Failed jobs of a timetable are
    * not kept, since the next run is the next try, unless this is set.
@@ -95,6 +103,7 @@ export function openJobs(
       await boss.send(kind.name, data, {
         db: fromDrizzle(tx, sql),
         singletonKey: kind.key(data),
+        ...(kind.group && { group: { id: kind.group(data) } }),
         ...(after && { startAfter: after }),
       });
     },
@@ -151,19 +160,34 @@ export function openJobs(
             return { id, status: 'failed', output: { message: withoutPersons(error) } };
           }
         };
-        // A full batch is followed by the next one at once, so that two hundred webhooks do not wait two seconds each.
-        await boss.work<object>(
-          kind.name,
-          {
-            pollingIntervalSeconds: Math.min(2, lookEverySeconds),
-            // Jobs announce themselves; polling finds retries.
-            notifyPollingIntervalSeconds: lookEverySeconds,
-            batchSize: 8,
-            burstWhenBatchFull: true,
-            perJobResults: true,
-          },
-          (jobs: Job<object>[]) => Promise.all(jobs.map(runOne)),
-        );
+        const looking = {
+          pollingIntervalSeconds: Math.min(2, lookEverySeconds),
+          // Jobs announce themselves; polling finds retries.
+          notifyPollingIntervalSeconds: lookEverySeconds,
+          perJobResults: true as const,
+        };
+        if (kind.group) {
+          // A batch would take as long as its slowest job. A group takes up one of the workers.
+          for (let worker = 0; worker < GROUPS_AT_ONCE; worker += 1) {
+            const id = await boss.work<object>(
+              kind.name,
+              { ...looking, batchSize: 1, localGroupConcurrency: 1 },
+              async ([job]: Job<object>[]) => {
+                const results = job ? [await runOne(job)] : [];
+                // Otherwise it would wait for its next look, even if more jobs are there.
+                boss.notifyWorker(id);
+                return results;
+              },
+            );
+          }
+        } else {
+          // A full batch is followed by the next one at once, so that two hundred webhooks do not wait two seconds each.
+          await boss.work<object>(
+            kind.name,
+            { ...looking, batchSize: 8, burstWhenBatchFull: true },
+            (jobs: Job<object>[]) => Promise.all(jobs.map(runOne)),
+          );
+        }
         // With the same key as `send` uses, so that a timetable's job and the one at the start don't run at the same time.
         if (kind.cron) await boss.schedule(kind.name, kind.cron, {}, { singletonKey: kind.key({}) });
         if (kind.atStart) await boss.send(kind.name, {}, { singletonKey: kind.key({}) });

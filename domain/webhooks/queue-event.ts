@@ -22,5 +22,7 @@ export async function queueEvent(
   const message = { id: randomUUID(), type, data: await dataOf(), at: clock.now() };
   const deliveries = endpoints.map(({ id: endpointId }) => ({ id: randomUUID(), endpointId }));
   await insertMessage(tx, message, deliveries);
-  for (const { id: deliveryId } of deliveries) await jobs.send(tx, webhookDelivery, { deliveryId });
+  for (const { id: deliveryId, endpointId } of deliveries) {
+    await jobs.send(tx, webhookDelivery, { deliveryId, endpointId });
+  }
 }
