@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fixedClock } from '@spindle/platform/clock.ts';
+import { ne } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import type { Actor } from '../actor.ts';
 import { sendOrderMail } from '../checkout/send-order-mail.tsx';
@@ -8,6 +9,7 @@ import { begin, form, GOOD_CARD } from '../checkout/testing/commerce.ts';
 import { testCommerce } from '../checkout/testing/test-commerce.ts';
 import { bookDispute } from '../fulfilment/book-dispute.ts';
 import { latestDisputes } from '../fulfilment/latest-disputes.ts';
+import { disputes } from '../payments/disputes/tables.ts';
 import { findPayment } from '../payments/find-payment.ts';
 import { paySandbox } from '../payments/sandbox/pay-sandbox.ts';
 import { keepAgreement } from '../subscriptions/agreements/keep-agreement.ts';
@@ -20,7 +22,10 @@ const clock = fixedClock(new Date('2026-11-22T10:00:00Z'));
 const shop = await testCommerce({ clock });
 const { deps, db } = shop;
 const support: Actor = { kind: 'staff', staffId: '7', email: 'sue@shop.test', role: 'support' };
-beforeEach(() => shop.empty());
+beforeEach(async () => {
+  await shop.empty();
+  clock.set(new Date('2026-11-22T10:00:00Z'));
+});
 
 async function dispute(id: string, days: number | undefined) {
   const consents = ['delivery', 'withdrawal'] as const;
@@ -42,15 +47,30 @@ test('what is due first stands first, and what waits for the bank alone stands l
   await dispute('dp_late', 9);
   await dispute('dp_never', undefined);
   await dispute('dp_soon', 2);
-  expect((await latestDisputes(deps)).map((one) => one.dispute.providerId)).toEqual([
+  expect((await latestDisputes(deps)).disputes.map((one) => one.dispute.providerId)).toEqual([
     ...['dp_soon', 'dp_late', 'dp_never', 'dp_past'],
   ]);
+});
+
+test('decided ones follow, the newest first and a page at a time', async () => {
+  for (const id of ['dp_1', 'dp_2', 'dp_3', 'dp_4']) {
+    await dispute(id, 2);
+    clock.set(new Date(clock.now().getTime() + 60_000));
+  }
+  await db.update(disputes).set({ state: 'won' }).where(ne(disputes.providerId, 'dp_2'));
+  const idsOf = (page: Awaited<ReturnType<typeof latestDisputes>>) =>
+    page.disputes.map((one) => one.dispute.providerId);
+  const first = await latestDisputes(deps, { size: 2 });
+  expect(idsOf(first)).toEqual(['dp_2', 'dp_4', 'dp_3']);
+  const second = await latestDisputes(deps, { size: 2, after: first.next });
+  expect(idsOf(second)).toEqual(['dp_1']);
+  expect(second.next).toBeUndefined();
 });
 
 test('the text says what was bought, agreed to, mailed and used, and no key', async () => {
   const order = await dispute('dp_1', 7);
   await sendOrderMail(deps, { orderId: order.id });
-  const [listed] = await latestDisputes(deps);
+  const [listed] = (await latestDisputes(deps)).disputes;
   const disputeId = listed?.dispute.id ?? '';
   const written = await disputeEvidence(deps, support, { disputeId });
   const text = written.ok ? written.text : expect.fail();
@@ -69,7 +89,7 @@ test('of an order that was placed by a button of a subscription, the text has th
   const lines = ['Spindle DVD Ripper', 'Change with obligation to pay ($29.95)'];
   const of = { subscriptionId, orderId, at: clock.now() };
   await db.transaction((tx) => keepAgreement(tx, { kind: 'member', memberId }, lines, of));
-  const disputeId = (await latestDisputes(deps))[0]?.dispute.id ?? '';
+  const disputeId = (await latestDisputes(deps)).disputes[0]?.dispute.id ?? '';
   const written = await disputeEvidence(deps, support, { disputeId });
   const text = written.ok ? written.text : expect.fail();
   expect(text).toMatch(
@@ -92,7 +112,7 @@ test('of a renewal, the text has what was agreed to when the subscription began,
     ...{ amountMinor: order.totalMinor, currency: order.currency, openedAt: clock.now() },
     evidenceDueBy: undefined,
   });
-  const disputeId = (await latestDisputes(deps))[0]?.dispute.id ?? '';
+  const disputeId = (await latestDisputes(deps)).disputes[0]?.dispute.id ?? '';
   const written = await disputeEvidence(deps, support, { disputeId });
   clock.set(began);
   const text = written.ok ? written.text : expect.fail();
@@ -103,7 +123,7 @@ test('of a renewal, the text has what was agreed to when the subscription began,
 
 test('it is for those who may see orders, and about a dispute that there is', async () => {
   await dispute('dp_1', 7);
-  const disputeId = (await latestDisputes(deps))[0]?.dispute.id ?? '';
+  const disputeId = (await latestDisputes(deps)).disputes[0]?.dispute.id ?? '';
   const editor = { ...support, role: 'editor' } as const;
   expect(await disputeEvidence(deps, editor, { disputeId })).toEqual({ ok: false, error: 'not_allowed' });
   expect(await disputeEvidence(deps, support, { disputeId: randomUUID() })).toEqual({

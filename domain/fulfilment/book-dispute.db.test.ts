@@ -266,7 +266,9 @@ test('after a refund a bank may take more than was left: it is booked apart, and
     expect.objectContaining({ exceeds: true, refundedMinor: 2995, amountMinor: 11_986 }),
     'a bank wants more of an order than was left of it',
   );
-  expect(await latestDisputes(deps)).toMatchObject([{ exceeds: true, dispute: { state: 'open' } }]);
+  expect((await latestDisputes(deps)).disputes).toMatchObject([
+    { exceeds: true, dispute: { state: 'open' } },
+  ]);
   await move(dispute, 'won');
   await hear();
   expect(await order()).toBe('partly_refunded');

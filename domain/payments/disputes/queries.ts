@@ -109,25 +109,30 @@ export async function selectDispute(db: Db, id: string): Promise<Dispute | undef
   return row;
 }
 
-/** By the date when their evidence is due; then those without a date, and last those whose date has passed. */
-export async function selectUndecidedDisputes(
-  db: Db,
-  { limit, now }: { limit: number; now: Date },
-): Promise<Dispute[]> {
+/**
+ * By the date when their evidence is due; then those without a date, and last those whose date has passed. All of them: banks
+ * decide within a few months.
+ */
+export async function selectUndecidedDisputes(db: Db, { now }: { now: Date }): Promise<Dispute[]> {
   const isPast = sql`coalesce(${disputes.evidenceDueBy} < ${now}, false)`;
   return db
     .select()
     .from(disputes)
     .where(isUndecided)
-    .orderBy(isPast, sql`${disputes.evidenceDueBy} nulls last`, asc(disputes.openedAt))
-    .limit(limit);
+    .orderBy(isPast, sql`${disputes.evidenceDueBy} nulls last`, asc(disputes.openedAt));
 }
 
-export async function selectNewestDecided(db: Db, limit: number): Promise<Dispute[]> {
+/** The newest first. @param after the dispute that they follow */
+export async function selectDecided(
+  db: Db,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<Dispute[]> {
+  const follows = sql`(${disputes.openedAt}, ${disputes.id}) <
+    (select opened_at, id from ${disputes} as last where last.id = ${after})`;
   return db
     .select()
     .from(disputes)
-    .where(not(isUndecided))
+    .where(and(not(isUndecided), after === undefined ? undefined : follows))
     .orderBy(desc(disputes.openedAt), desc(disputes.id))
     .limit(limit);
 }

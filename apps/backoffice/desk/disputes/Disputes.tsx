@@ -5,20 +5,23 @@ import type { Db } from '@spindle/platform/database.ts';
 import { DeskTable } from '../DeskTable.tsx';
 import { deskMoments } from '../desk-moments.ts';
 import { deskWords } from '../desk-words.ts';
-import { orderPage } from '../pages.ts';
+import { orderPage, REVIEW_PAGE } from '../pages.ts';
 import { EvidenceLink } from './EvidenceLink.tsx';
 
 /** Disputes opened by buyers' banks, those that are due first on top. A person answers them at the payment provider. */
 export async function Disputes({
   deps,
   language,
+  after,
 }: {
   deps: { db: Db; clock: Clock };
   language: string | undefined;
+  /** The last dispute of the page before. */
+  after: string | undefined;
 }) {
   const { locale, words } = deskWords(language);
   const format = await deskMoments(deps.db, language);
-  const disputes = await latestDisputes(deps);
+  const { disputes, next } = await latestDisputes(deps, { after });
   return (
     <section aria-labelledby="disputes-title">
       <h2 id="disputes-title">{words.disputes.title}</h2>
@@ -50,6 +53,11 @@ export async function Disputes({
         actions={({ dispute, orderNumber }) => (
           <EvidenceLink disputeId={dispute.id} of={orderNumber} words={words} />
         )}
+        next={
+          next
+            ? { href: `/admin${REVIEW_PAGE}?disputes=${next}#disputes-title`, label: words.orders.next }
+            : undefined
+        }
       />
     </section>
   );

@@ -42,7 +42,9 @@ export function OrdersInReview(view: AdminViewServerProps) {
         {async () => {
           const { deps } = await shop();
           const format = await deskMoments(deps.db, view.i18n?.language);
-          const after = z.uuid().safeParse(view.searchParams?.after).data;
+          const [after, disputesAfter] = [view.searchParams?.after, view.searchParams?.disputes].map(
+            (id) => z.uuid().safeParse(id).data,
+          );
           const actor = staffActor(view.user);
           const now = deps.clock.now();
           const { entries, next } = await reviewPage(deps.db, { after });
@@ -101,7 +103,7 @@ export function OrdersInReview(view: AdminViewServerProps) {
                 language={view.i18n?.language}
                 typed={keptForm(typedFields(view.searchParams).kept, actor, deps.clock)}
               />
-              <Disputes deps={deps} language={view.i18n?.language} />
+              <Disputes deps={deps} language={view.i18n?.language} after={disputesAfter} />
             </>
           );
         }}
