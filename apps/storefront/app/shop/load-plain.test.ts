@@ -19,6 +19,6 @@ test('a page is called what it is named after, or what was done on it', () => {
   expect(headOf()).toEqual({ title: ['Cancel a subscription – Spindle'], here: 'Cancel a subscription' });
   expect(headOf('Withdrawn from the contract')).toEqual({
     title: ['Withdrawn from the contract – Spindle'],
-    here: 'Cancel a subscription',
+    here: 'Withdrawn from the contract',
   });
 });

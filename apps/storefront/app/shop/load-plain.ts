@@ -60,7 +60,7 @@ export function plainPage(
   const steps = [
     { name: wordsIn(locale, 'frame')('nav.home'), href: linksFor(state).home() },
     ...above,
-    { name: page.title, href: pathIn(state, state.path) },
+    { name: title, href: pathIn(state, state.path) },
   ];
   const head = pageHead({
     state,
