@@ -143,3 +143,41 @@ test('what is asked at once within a transaction is asked in turn, the failure o
   expect((await answers).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   client.release();
 });
+
+describe('a statement that recurs', () => {
+  const prepared = async ({ db }: Database) => {
+    const { rows } = await db.execute<{ statement: string }>(
+      sql`select statement from pg_prepared_statements where name like 'recurring%'`,
+    );
+    return rows.map(({ statement }) => statement);
+  };
+  const add = ({ db }: Database, one: number) => db.execute(sql`select ${one}::int + 1 as sum`);
+
+  test('is prepared, and gives the same answers', async () => {
+    const database = open({}, 1);
+    for (let one = 0; one < 10; one += 1) {
+      expect((await add(database, one)).rows).toEqual([{ sum: one + 1 }]);
+    }
+    expect(await prepared(database)).toEqual(['select $1::int + 1 as sum']);
+  });
+
+  test('without values is not: it may be several statements', async () => {
+    const database = open({}, 1);
+    for (let time = 0; time < 10; time += 1) await database.db.execute(sql`select 1; select 2`);
+    expect(await prepared(database)).toEqual([]);
+  });
+
+  test('is no longer prepared once a migration has changed the type of its answer', async () => {
+    const database = open({}, 1);
+    const { db } = database;
+    await db.execute(sql`create table shown (id int)`);
+    await db.execute(sql`insert into shown values (1)`);
+    const look = () => db.execute(sql`select id from shown where id = ${1}`);
+    for (let time = 0; time < 10; time += 1) await look();
+    expect(await prepared(database)).toHaveLength(1);
+    await db.execute(sql`alter table shown alter column id type bigint`);
+    await failure(look());
+    expect((await look()).rows).toEqual([{ id: '1' }]);
+    await db.execute(sql`drop table shown`);
+  });
+});

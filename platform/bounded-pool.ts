@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { DatabaseOutage, noteCommit, noteOutage } from './database-outage.ts';
+import type { RecurringStatements } from './recurring-statements.ts';
 
 /** How long a client of the database waits, in ms. */
 export interface DatabaseTimes {
@@ -68,7 +69,8 @@ export class BoundedPool extends pg.Pool {
   /** Keeps the class's name in a minified build: see `content/payload/content-pool.ts`. */
   static override readonly name: string = 'BoundedPool';
 
-  constructor(options?: pg.PoolConfig) {
+  /** @param options.statements names for the statements that are prepared; without it none is */
+  constructor(options?: pg.PoolConfig & { statements?: RecurringStatements }) {
     super({ ...options, Client: BoundedClient as never });
   }
 
@@ -103,6 +105,13 @@ function giveBackWhenLost(client: pg.PoolClient): pg.PoolClient {
 }
 
 class BoundedClient extends pg.Client {
+  private readonly statements: RecurringStatements | undefined;
+
+  constructor(options: pg.ClientConfig & { statements?: RecurringStatements }) {
+    super(options);
+    this.statements = options.statements;
+  }
+
   /** Settled when no query is running. */
   private last: Promise<void> = Promise.resolve();
 
@@ -113,14 +122,24 @@ class BoundedClient extends pg.Client {
   override query(...args: never[]): never {
     const lost = (error: unknown) => {
       if (isSilence(error)) (this as unknown as WithStream).connection.stream.destroy();
+      if (isOutdatedPlan(error)) this.statements?.forget(textOf(args[0]));
     };
-    const ask = () => withOutage(super.query as Method, this, args, lost);
+    const ask = () => withOutage(super.query as Method, this, this.named(args), lost);
     // With a callback it is the pool that queries, on a connection that nobody else is using.
     if (typeof args.at(-1) === 'function') return ask() as never;
     const asked = this.last.then(ask);
     if (isCommit(args[0])) asked.then(noteCommit, settled);
     this.last = asked.then(settled, () => this.whenReady());
     return asked as never;
+  }
+
+  /** A query with values gets a name if it recurs; one without may be several statements, which can't be prepared. */
+  private named(args: unknown[]): unknown[] {
+    const [query, values] = args;
+    if (!this.statements || !Array.isArray(values) || values.length === 0) return args;
+    const name = this.statements.nameOf(textOf(query));
+    if (name === undefined) return args;
+    return [{ ...(typeof query === 'string' ? { text: query } : (query as object)), name }, ...args.slice(1)];
   }
 
   /** `pg` reports an error before the server is ready for the next query. */
@@ -140,8 +159,13 @@ class BoundedClient extends pg.Client {
 const settled = () => {};
 
 /** @param query a text, or an object of `pg` that contains one */
-const isCommit = (query: { text?: unknown } | string | undefined) =>
-  /^commit$/i.test(String(typeof query === 'object' ? query.text : query));
+const textOf = (query: unknown) =>
+  String(typeof query === 'object' && query !== null && 'text' in query ? query.text : query);
+const isCommit = (query: unknown) => /^commit$/i.test(textOf(query));
+
+/** A migration has changed the type of a column that a prepared statement returns. */
+const isOutdatedPlan = (error: unknown) =>
+  error instanceof Error && error.message === 'cached plan must not change result type';
 
 type Method = (...args: unknown[]) => unknown;
 /** State of a `pg` connection that its types don't show. */
