@@ -658,6 +658,7 @@ struct Checking {
 
 namespace detail {
 
+/// How far a clock may be set back before it counts as wound back, and be ahead of the shop's time in its reply, in ms.
 inline constexpr std::int64_t kClockTolerance = 24 * 3600 * std::int64_t(1000);
 
 inline std::string sha256_text(std::string_view text) { return to_base64url(sha2<std::uint32_t>(bytes_of(text))); }
@@ -693,9 +694,10 @@ inline Json payload_of(const std::string& text) {
   return decode(std::string_view(whole).substr(first + 1, second - first - 1)).value_or(Json{});
 }
 
+/// @param is_reply whether it answers what was just sent
 /// @param is_news whether it says what time it is, by when it was signed
 template <typename IsNews, typename IsForeign>
-Standing check(std::string_view text, const Checking& checking, std::string_view typ, IsNews is_news,
+Standing check(std::string_view text, const Checking& checking, std::string_view typ, bool is_reply, IsNews is_news,
                IsForeign is_foreign) {
   const std::size_t first = text.find('.');
   const std::size_t second = first == std::string_view::npos ? first : text.find('.', first + 1);
@@ -749,8 +751,9 @@ Standing check(std::string_view text, const Checking& checking, std::string_view
   const bool news = is_news(standing.issued_at);
   const std::int64_t seen = news ? standing.issued_at : std::max(checking.latest, standing.issued_at);
   if (checking.now < seen - kClockTolerance) return {"clock_wound_back"};
+  const bool is_time_of_shop = is_reply && checking.now <= seen + kClockTolerance;
   // A clock within the tolerance does not bring time back that was used up.
-  const std::int64_t at = std::max(checking.now, seen);
+  const std::int64_t at = is_time_of_shop ? seen : std::max(checking.now, seen);
   if (permission.works_until && at >= *permission.works_until) return {"expired"};
   if (permission.check_again_by && at >= *permission.check_again_by) return {"check_due"};
   standing.latest = news ? standing.issued_at : at;
@@ -766,12 +769,14 @@ inline std::string nonce_for(const std::string& device, const std::string& salt)
 }
 
 /// Whether the shop's signed answer lets this program run on this machine now. The answer to the nonce that was just sent
-/// says what time it is, whatever time was seen before: a clock that ran ahead once and was put right is believed again.
+/// says what time it is, whatever time was seen before: a clock that ran ahead once and was put right is believed again, and
+/// one that is up to a day ahead does not end a period before it ends at the shop.
 /// @param nonce what was sent; nothing for an answer that was kept and is read again
 inline Standing check_answer(const std::string& text, const Checking& checking,
                              const std::optional<std::string>& nonce = std::nullopt) {
-  const auto is_news = [&](std::int64_t) { return nonce.has_value(); };
-  return detail::check(text, checking, "", is_news, [&](const detail::Json& said) -> std::string {
+  const bool is_reply = nonce.has_value();
+  const auto is_news = [&](std::int64_t) { return is_reply; };
+  return detail::check(text, checking, "", is_reply, is_news, [&](const detail::Json& said) -> std::string {
     const detail::Json& own = said["nonce"];
     if (!own.is(detail::Json::Kind::string)) return "malformed";
     if (nonce && own.string != *nonce) return "other_request";
@@ -788,7 +793,7 @@ inline Standing check_licence_file(const std::string& text, const Checking& chec
                                    const std::optional<std::int64_t>& newest_kept = std::nullopt) {
   const auto is_news = [&](std::int64_t issued_at) { return newest_kept && issued_at > *newest_kept; };
   const std::string whole = detail::without_space(text);
-  return detail::check(whole, checking, "spindle-licence", is_news, [&](const detail::Json& said) -> std::string {
+  return detail::check(whole, checking, "spindle-licence", false, is_news, [&](const detail::Json& said) -> std::string {
     if (said["v"].number != 1) return "malformed";
     return said["device"].string == detail::sha256_text(checking.device) ? "" : "other_device";
   });

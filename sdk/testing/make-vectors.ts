@@ -98,6 +98,8 @@ export function makeVectors() {
   const lasting = licenceFile(null);
   const year = licenceFile('2027-11-22T12:00:00.000Z');
   const [header, payload] = good.split('.');
+  const [periodEnd, hourAfter] = ['2026-11-22T13:00:00.000Z', '2026-11-22T14:00:00.000Z'];
+  const endsInAnHour = shop.sign({ ...activation, works_until: periodEnd, check_again_by: periodEnd });
   const bundle = shop.sign({ ...activation, pid: '761', opens: ['761', '643', '646'] });
   return {
     keys: [shop, signingKey(SECRET, 2)].map(({ publicKey: { kid, x } }) => ({ kid, x })),
@@ -123,6 +125,16 @@ export function makeVectors() {
         ...{ nonce: null, latest: '2026-12-01T00:00:00.000Z' },
       }),
       answer('a clock that ran ahead once and was put right', 'ok', good, AHEAD),
+      answer('a clock hours ahead, at the end of a period', 'ok', endsInAnHour, { now: hourAfter }),
+      answer('a clock a day ahead, at the end of a period', 'ok', endsInAnHour, {
+        now: '2026-11-23T12:00:00.000Z',
+      }),
+      answer('a clock more than a day ahead, at the end of a period', 'expired', endsInAnHour, {
+        now: '2026-11-23T12:00:00.001Z',
+      }),
+      answer('kept by a clock hours ahead, at the end of a period', 'expired', endsInAnHour, {
+        ...{ nonce: null, now: hourAfter },
+      }),
       answer('another request', 'other_request', good, { nonce: nonceFor(DEVICE, 'YW5vdGhlciBzYWx0Lg') }),
       answer('kept by another machine', 'other_device', good, {
         nonce: null,

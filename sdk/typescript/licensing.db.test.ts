@@ -343,33 +343,41 @@ const needs = (needed: string, because: object) => ({
   because: { ok: false, ...because },
 });
 
-test('a program that checks once an hour runs across renewals, and never asks for the key', async () => {
-  const { key, end } = await subscribed();
-  const machine = program();
-  expect(await machine.check()).toEqual(needs('key', { refusal: 'not_activated' }));
-  await machine.activate(key);
-  for (let hour = -26; hour <= 26; hour++) {
-    clock.set(new Date(end + hour * HOUR));
-    expect(await machine.check()).toMatchObject({ ok: true });
-    // The workers were away for six hours.
-    if (hour >= 6) await doDue(shop);
-  }
-  expect(await machine.check()).toMatchObject({
-    permission: { worksUntil: new Date('2027-01-22T12:00:00Z') },
-  });
-});
+test.each([0, 2, 23])(
+  'with a clock %i hours ahead, a program that checks once an hour runs across renewals and never asks for the key',
+  async (ahead) => {
+    const { key, end } = await subscribed();
+    const machine = program(1, { now: () => new Date(clock.now().getTime() + ahead * HOUR) });
+    expect(await machine.check()).toEqual(needs('key', { refusal: 'not_activated' }));
+    await machine.activate(key);
+    for (let hour = -26; hour <= 26; hour++) {
+      clock.set(new Date(end + hour * HOUR));
+      expect(await machine.check()).toMatchObject({ ok: true });
+      // The workers were away for six hours.
+      if (hour >= 6) await doDue(shop);
+    }
+    expect(await machine.check()).toMatchObject({
+      permission: { worksUntil: new Date('2027-01-22T12:00:00Z') },
+    });
+  },
+);
 
-test('a program of a subscription that was cancelled asks for a key when its period is over', async () => {
-  const { subscription, key, end } = await subscribed();
-  const machine = program();
-  await machine.activate(key);
-  const { id: subscriptionId, memberId } = subscription;
-  const asked = { subscriptionId, when: 'period_end' } as const;
-  await cancelSubscription(deps, { kind: 'member', memberId }, asked);
-  clock.set(new Date(end));
-  const refused = { error: 'licence_expired', message: expect.any(String) };
-  expect(await machine.check()).toEqual(needs('key', refused));
-});
+test.each([0, 2, 23])(
+  'with a clock %i hours ahead, a program of a cancelled subscription asks for a key when its period is over',
+  async (ahead) => {
+    const { subscription, key, end } = await subscribed();
+    const machine = program(1, { now: () => new Date(clock.now().getTime() + ahead * HOUR) });
+    await machine.activate(key);
+    const { id: subscriptionId, memberId } = subscription;
+    const asked = { subscriptionId, when: 'period_end' } as const;
+    await cancelSubscription(deps, { kind: 'member', memberId }, asked);
+    clock.set(new Date(end - HOUR));
+    expect(await machine.check()).toMatchObject({ ok: true });
+    clock.set(new Date(end));
+    const refused = { error: 'licence_expired', message: expect.any(String) };
+    expect(await machine.check()).toEqual(needs('key', refused));
+  },
+);
 
 test('a key that the shop refused is tried again, and not asked for when the licence goes on', async () => {
   const { subscription, key } = await subscribed('4000 0000 0000 0341');

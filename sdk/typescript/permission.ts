@@ -52,7 +52,10 @@ export interface Checking {
   latest: Date;
 }
 
-/** How far a clock may be set back before it counts as wound back, in ms: for travellers and empty batteries. */
+/**
+ * How far a clock may be set back before it counts as wound back, and be ahead of the shop's time in its reply, in ms: for
+ * travellers and empty batteries.
+ */
 const CLOCK_TOLERANCE_MS = 24 * 3_600_000;
 
 /** A new nonce for a request. It contains a hash of the machine, so that a stored answer works on this machine only. */
@@ -62,12 +65,13 @@ export function nonceFor(device: string, salt = randomBytes(16).toString('base64
 
 /**
  * Whether the shop's signed answer lets this program run on this machine now. The answer to the nonce that was just sent also
- * gives the current time, whatever was seen before: a clock that once ran ahead and was corrected is trusted again.
+ * gives the current time, whatever was seen before: a clock that once ran ahead and was corrected is trusted again, and one
+ * that is up to a day ahead does not end a period before it ends at the shop.
  * @param nonce the one that was sent; left out for a stored answer that is read again.
  */
 export function checkAnswer(text: string, checking: Checking & { nonce?: string }): Checked {
-  const isNews = () => checking.nonce !== undefined;
-  return check(text, checking, { typ: undefined, isNews }, ({ nonce }) => {
+  const isReply = checking.nonce !== undefined;
+  return check(text, checking, { typ: undefined, isReply, isNews: () => isReply }, ({ nonce }) => {
     if (typeof nonce !== 'string') return 'malformed';
     if (checking.nonce !== undefined && nonce !== checking.nonce) return 'other_request';
     const [salt = ''] = nonce.split('.', 1);
@@ -84,7 +88,8 @@ export function checkAnswer(text: string, checking: Checking & { nonce?: string 
 export function checkLicenceFile(text: string, checking: Checking & { newestKept?: Date }): Checked {
   const { newestKept } = checking;
   const isNews = (issuedAt: Date) => newestKept !== undefined && issuedAt > newestKept;
-  return check(text.replace(/\s/g, ''), checking, { typ: 'spindle-licence', isNews }, ({ v, device }) => {
+  const kind = { typ: 'spindle-licence', isReply: false, isNews };
+  return check(text.replace(/\s/g, ''), checking, kind, ({ v, device }) => {
     if (v !== 1) return 'malformed';
     return device === sha256(checking.device) ? undefined : 'other_device';
   });
@@ -101,7 +106,7 @@ export function signedAt(text: string, keys: readonly ShopKey[]): Date | undefin
 function check(
   text: string,
   { keys, pids, now, latest }: Checking,
-  { typ, isNews }: { typ: string | undefined; isNews(issuedAt: Date): boolean },
+  { typ, isReply, isNews }: { typ: string | undefined; isReply: boolean; isNews(issuedAt: Date): boolean },
   isForeign: (payload: Readonly<Record<string, unknown>>) => Refusal | undefined,
 ): Checked {
   const signed = readSigned(text, keys);
@@ -118,8 +123,9 @@ function check(
   const news = isNews(issuedAt);
   const seen = news ? issuedAt.getTime() : Math.max(latest.getTime(), issuedAt.getTime());
   if (now.getTime() < seen - CLOCK_TOLERANCE_MS) return { ok: false, refusal: 'clock_wound_back' };
+  const isTimeOfShop = isReply && now.getTime() <= seen + CLOCK_TOLERANCE_MS;
   // Setting the clock back within the tolerance does not gain time.
-  const at = Math.max(now.getTime(), seen);
+  const at = isTimeOfShop ? seen : Math.max(now.getTime(), seen);
   if (worksUntil && at >= worksUntil.getTime()) return { ok: false, refusal: 'expired' };
   if (checkAgainBy && at >= checkAgainBy.getTime()) return { ok: false, refusal: 'check_due' };
   return { ok: true, permission, issuedAt, latest: news ? issuedAt : new Date(at) };
