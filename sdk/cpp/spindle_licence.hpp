@@ -822,9 +822,10 @@ struct Activation : Standing {
 };
 
 /// What `check` has found. Unless it is `ok`, `needed` says what is to be done so that the program may run. key: nothing is
-/// kept, or the shop has refused it: ask the user for a licence key. shop: the shop gave no answer that counts: tell the
-/// user to connect the computer, and check again. clock: the clock of this computer is wrong: ask the user to correct it,
-/// and check again.
+/// kept, or the shop has refused it: ask the user for a licence key. seller: the shop has suspended the licence, for example
+/// while its payment is disputed: show the user the message, which says to contact the seller; the key stays, and works
+/// again when the suspension ends. shop: the shop gave no answer that counts: tell the user to connect the computer, and
+/// check again. clock: the clock of this computer is wrong: ask the user to correct it, and check again.
 struct Check : Activation {
   std::string needed;
 };
@@ -989,6 +990,7 @@ class Licensing {
     auto newest = std::int64_t(kept["newest"].number);
     if (!kept["newest"].is(detail::Json::Kind::number)) {
       // A store of before: what it holds is the newest then, and where it holds none, all until now.
+    if (refusal == "licence_suspended") return "seller";
       const detail::Json iat = permission ? detail::payload_of(*permission)["iat"] : detail::Json{};
       newest = iat.is(detail::Json::Kind::number) ? std::int64_t(iat.number) * 1000 : latest;
     }

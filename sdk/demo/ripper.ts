@@ -26,6 +26,7 @@ const USAGE = `A disc ripper that rips nothing, to see how a program is licensed
 /** What the program tells its user when it may not run. */
 const WORDS = {
   key: 'Enter your licence key: npm run ripper -- activate KEY',
+  seller: 'Your licence is suspended. Please contact the seller.',
   shop: 'The shop has to be asked whether your licence goes on. Connect this computer to the internet, and try again.',
   clock: 'The clock of this computer is wrong. Correct it, and try again.',
 };

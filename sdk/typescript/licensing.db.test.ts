@@ -7,6 +7,7 @@ import { grantTime } from '@spindle/domain/licences/grant-time.ts';
 import { issueLicence } from '@spindle/domain/licences/issue-licence.ts';
 import { revokeLicence } from '@spindle/domain/licences/revoke-licence.ts';
 import { cancelSubscription } from '@spindle/domain/subscriptions/cancel/cancel-subscription.ts';
+import { suspendLicence } from '@spindle/domain/licences/suspend-licence.ts';
 import { doDue, subscribe } from '@spindle/domain/subscriptions/testing/subscribed.ts';
 import { fixedClock } from '@spindle/platform/clock.ts';
 import type { LicenceType } from '@spindle/platform/licence-types.ts';
@@ -474,4 +475,19 @@ test('a licence file that is over gives way to the shop’s answer', async () =>
   const checked = await machine.check();
   expect(checked).toMatchObject({ ok: true, permission: { key, checkAgainBy: expect.any(Date) } });
   expect(await machine.release()).toEqual({ ok: true });
+});
+
+test('a suspended licence needs the seller, and its key works again afterwards', async () => {
+  const { id: licenceId, key } = await issued();
+  const machine = program();
+  await machine.activate(key);
+  after(2);
+  const disputes = { kind: 'system', name: 'disputes' } as const;
+  await suspendLicence(deps, disputes, { licenceId, to: 'suspended' });
+  const message = 'This licence is suspended for now. Please contact us.';
+  for (let start = 0; start < 2; start++) {
+    expect(await machine.check()).toEqual(needs('seller', { error: 'licence_suspended', message }));
+  }
+  await suspendLicence(deps, disputes, { licenceId, to: 'active' });
+  expect(await machine.check()).toMatchObject({ ok: true, permission: { key } });
 });

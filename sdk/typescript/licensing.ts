@@ -47,10 +47,12 @@ export type Activation =
 
 /**
  * What is to be done so that the program may run. key: nothing is kept, or the shop has refused it: ask the user for a licence
- * key. shop: the shop gave no answer that counts: tell the user to connect the computer, and check again. clock: the clock of
- * this computer is wrong: ask the user to correct it, and check again.
+ * key. seller: the shop has suspended the licence, for example while its payment is disputed: show the user the message, which
+ * says to contact the seller; the key stays, and works again when the suspension ends. shop: the shop gave no answer that
+ * counts: tell the user to connect the computer, and check again. clock: the clock of this computer is wrong: ask the user to
+ * correct it, and check again.
  */
-export type Needed = 'key' | 'shop' | 'clock';
+export type Needed = 'key' | 'seller' | 'shop' | 'clock';
 export type Check =
   | { ok: true; permission: Permission }
   | { ok: false; needed: Needed; because: Exclude<Activation, { ok: true }> };
@@ -218,6 +220,7 @@ export function openLicensing(given: Licensing) {
     /** Takes a licence file that was brought to this machine. */
     async useLicenceFile(file: string): Promise<Standing> {
       const kept = await read();
+  if ('error' in answer && answer.error === 'licence_suspended') return 'seller';
       const checked = checkLicenceFile(file, { ...checking(kept), newestKept: kept?.newest ?? new Date(0) });
       if (!checked.ok) return checked;
       const { permission, issuedAt, latest } = checked;
