@@ -1,6 +1,7 @@
 // Goes through the steps on standing input with one `Licensing`: at each, the program makes a call at a time, and the shop
-// gives the answer that the step has. Prints what each call has found, what is needed, and how often the shop was asked
-// until then; at last, what was sent to the shop in the end.
+// gives the answer that the step has. Prints what each call has found, what is needed, how often the shop was asked until
+// then, how long the last answer was waited for, and until when the program works (ms since 1970, 0 for ever); at last, what
+// was sent to the shop in the end.
 #include "spindle_licence.hpp"
 
 #include <iostream>
@@ -17,7 +18,7 @@ int main() {
   std::optional<std::string> kept;
   std::string sent;
   std::int64_t now = 0;
-  int asked = 0;
+  int asked = 0, waited = 0;
   spindle::Config config;
   config.shop = "https://shop.test";
   for (const Json& key : file["keys"].array) config.keys.push_back({key["kid"].string, key["x"].string});
@@ -25,8 +26,9 @@ int main() {
   config.device = file["device"].string;
   config.name = "Machine 1";
   config.system = "win";
-  config.post = [&](const std::string&, const std::string& body) {
+  config.post = [&](const std::string&, const std::string& body, int timeout_ms) {
     asked++;
+    waited = timeout_ms;
     sent = body;
     return response;
   };
@@ -46,7 +48,9 @@ int main() {
     else if (call == "refresh") found = {licensing.refresh(), ""};
     else if (call == "release") found = {licensing.release(), ""};
     else found = {{licensing.use_licence_file(step["given"].string), "", {}}, ""};
-    std::cout << call << " " << found.refusal << " " << found.needed << " " << asked << "\n";
+    std::cout << call << " " << found.refusal << " " << found.needed << " " << asked << " " << waited;
+    if (found.ok() && call != "release") std::cout << " until " << found.permission.works_until.value_or(0);
+    std::cout << "\n";
   }
   std::cout << sent << "\n";
 }

@@ -74,36 +74,50 @@ test.skipIf(!compiler)(
     };
     const refusal = (status: number, error: string) => ({ status, body: JSON.stringify({ error, msg: '' }) });
     const silence = { status: 0, body: '' };
-    const lifetime = {
-      ...{ key: KEY, pid: '643', alsoOpens: [], licenceType: 'LFT', seats: 1 },
-      ...{ worksUntil: null, updatesUntil: null },
+    const licence = {
+      ...{ key: KEY, pid: '643', alsoOpens: [], licenceType: '1M', seats: 1 },
+      ...{ worksUntil: new Date(onDay(100)), updatesUntil: null },
     } as unknown as Parameters<typeof signOfflineFile>[1]['licence'];
     const seat = { id: device_id } as Parameters<typeof signOfflineFile>[1]['device'];
     const of = {
-      licence: lifetime,
+      licence,
       device: seat,
       file: '6b1f2a52-8c1e-4f5f-9a35-0d5cb7a1e0aa',
       told: DEVICE,
     };
     const file = signOfflineFile(shop, of, new Date(onDay(34)));
 
-    /** A call on a day, what the shop answers, and what is printed. */
+    /** A call on a day, what the shop answers, and what is printed, with days for dates. */
     const steps: [call: string, day: number, answered: object, printed: string, given?: string][] = [
-      ['check', 0, silence, 'not_activated key 0'],
-      ['activate', 0, answer(0, 30), 'ok  1', KEY],
-      ['check', 0.5, silence, 'ok  1'],
-      ['check', 2, silence, 'ok  2'],
-      ['check', 30, silence, 'no_answer shop 3'],
-      ['check', 30, refusal(429, 'too_many_requests'), 'too_many_requests shop 4'],
-      ['check', 30, answer(30, 32), 'ok  5'],
-      ['check', 33, refusal(403, 'licence_expired'), 'licence_expired key 6'],
-      ['check', 33, answer(33, null), 'ok  7'],
-      ['check', 90, answer(33, null), 'check_due clock 8'],
-      ['file', 34, silence, 'ok  8', file],
-      ['refresh', 35, answer(35, null), 'ok  9'],
-      ['check', 70, silence, 'ok  9'],
-      ['release', 70, refusal(409, 'device_offline'), 'device_offline  10'],
+      ['check', 0, silence, 'not_activated key 0 0'],
+      ['activate', 0, answer(0, 30), 'ok  1 15000 until 30', KEY],
+      ['check', 0.5, silence, 'ok  1 15000 until 30'],
+      ['check', 2, silence, 'ok  2 3000 until 30'],
+      ['check', 2.04, silence, 'ok  2 3000 until 30'],
+      ['check', 2.05, silence, 'ok  3 3000 until 30'],
+      ['check', 2.01, silence, 'ok  4 3000 until 30'],
+      // A clock that is a day ahead: the period is over by it, and not for the shop.
+      ['check', 30, answer(29, 30), 'ok  5 15000 until 30'],
+      ['check', 30, silence, 'no_answer shop 6 15000'],
+      ['check', 30, refusal(429, 'too_many_requests'), 'too_many_requests shop 7 15000'],
+      ['check', 30, answer(30, 32), 'ok  8 15000 until 32'],
+      ['check', 33, refusal(403, 'licence_expired'), 'licence_expired key 9 15000'],
+      ['check', 33, refusal(403, 'licence_suspended'), 'licence_suspended seller 10 15000'],
+      ['check', 33, answer(33, null), 'ok  11 15000 until ever'],
+      ['check', 90, answer(33, null), 'check_due clock 12 15000'],
+      ['file', 34, silence, 'ok  12 15000 until 100', file],
+      ['refresh', 35, answer(35, null), 'ok  13 15000 until ever'],
+      ['check', 60, silence, 'ok  13 15000 until ever'],
+      ['check', 70, silence, 'ok  13 15000 until 100'],
+      ['release', 70, refusal(409, 'device_offline'), 'device_offline  14 15000'],
+      ['refresh', 71, answer(71, null), 'ok  15 15000 until ever'],
+      ['file', 71, silence, 'ok  15 15000 until 100', file],
+      ['refresh', 72, refusal(403, 'licence_revoked'), 'licence_revoked  16 15000'],
+      ['check', 72, silence, 'no_answer shop 17 15000'],
+      ['release', 72, refusal(404, 'device_unknown'), 'ok  18 15000'],
     ];
+    const day = (_: string, ms: string) =>
+      ms === '0' ? 'until ever' : `until ${(Number(ms) - Date.parse(onDay(0))) / 86_400_000}`;
     const { kid, x } = shop.publicKey;
     const printed = run('check_licensing', {
       ...{ keys: [{ kid, x }], device: DEVICE },
@@ -114,7 +128,8 @@ test.skipIf(!compiler)(
         ...answered,
       })),
     });
-    expect(printed.slice(0, -1)).toEqual(steps.map(([call, , , found]) => `${call} ${found}`));
+    const withDays = printed.slice(0, -1).map((line) => line.replace(/until (\d+)/, day));
+    expect(withDays).toEqual(steps.map(([call, , , found]) => `${call} ${found}`));
     expect(JSON.parse(printed.at(-1) ?? '')).toEqual({ key: KEY, device: DEVICE });
   },
 );

@@ -840,8 +840,8 @@ struct Config {
   std::string device;
   /// What its owner calls the machine, and `win` or `mac`.
   std::string name, system;
-  /// Posts a JSON body, within 15 seconds.
-  std::function<Response(const std::string& url, const std::string& body)> post;
+  /// Posts a JSON body, and gives up after `timeout_ms`: 3 seconds while the program may run without an answer, else 15.
+  std::function<Response(const std::string& url, const std::string& body, int timeout_ms)> post;
   /// One text that is kept between starts, where only the program's user reads it; nothing when there is none.
   std::function<std::optional<std::string>()> read;
   std::function<void(const std::string& text)> write;
@@ -858,12 +858,13 @@ class Licensing {
 
   /// Whether the program may run, and if not, what is needed. Call it at each start and once an hour. It asks the shop once
   /// a day, and whenever what is kept no longer suffices: after a renewal, after a long time without a network, after a
-  /// trial was bought. Only if the shop refuses the key that is kept, the user is asked for one. While a licence file is
-  /// valid, the shop is not asked.
+  /// trial was bought. Only if the shop refuses the key that is kept, the user is asked for one. While the program may run
+  /// anyway, it waits 3 seconds at most for the shop, once an hour at most; while a licence file is valid, the shop is not
+  /// asked.
   Check check() {
     const Standing stands = standing();
-    if (stands.ok() && !asks_today()) return {{stands, "", {}}, ""};
-    const Activation answer = refresh();
+    if (stands.ok() && !tries_now()) return {{stands, "", {}}, ""};
+    const Activation answer = refresh(stands.ok() ? kShortTimeout : kTimeout);
     if (answer.ok()) return {answer, ""};
     if (stands.ok() && !has_ended(answer)) return {{stands, "", {}}, ""};
     return {answer, needed_after(answer)};
@@ -874,7 +875,9 @@ class Licensing {
     Kept kept = read();
     if (!kept.text) return {"not_activated"};
     const Checking checking = checking_since(kept.latest);
-    Standing found = kept.file ? check_licence_file(*kept.text, checking) : check_answer(*kept.text, checking);
+    Standing found{"not_activated"};
+    if (kept.answer) found = check_answer(*kept.answer, checking);
+    if (!found.ok()) found = kept.file ? check_licence_file(*kept.text, checking) : check_answer(*kept.text, checking);
     if (!found.ok()) return found;
     kept.latest = found.latest;
     keep(kept);
@@ -889,16 +892,7 @@ class Licensing {
 
   /// Asks the shop whether the licence stands, and keeps the seat. Where the shop can't be reached, the program goes on
   /// by what it has. What the shop refuses ends it, and the key is kept for the next time.
-  Activation refresh() {
-    Kept kept = read();
-    if (kept.key.empty()) return {{"not_activated"}, "", {}};
-    Activation answer = ask("heartbeat", {{"key", kept.key}, {"pid", pids()}}, kept.key);
-    if (has_ended(answer)) {
-      kept.text.reset();
-      keep(kept);
-    }
-    return answer;
-  }
+  Activation refresh() { return refresh(kTimeout); }
 
   /// Mails the code that begins a trial; `begin_trial` takes it. `ok`, or the shop's error.
   Activation ask_for_trial(const std::string& pid, const std::string& email) {
@@ -937,7 +931,7 @@ class Licensing {
     const Kept before = read();
     const Standing found = check_licence_file(file, checking_since(before.latest), before.newest);
     const std::int64_t newest = std::max(before.newest, found.issued_at);
-    if (found.ok()) keep({found.permission.key, file, true, found.latest, newest});
+    if (found.ok()) keep({found.permission.key, file, true, std::nullopt, found.latest, newest, 0});
     return found;
   }
 
@@ -947,18 +941,45 @@ class Licensing {
     /// An answer of the shop, or a licence file; nothing once the shop has refused.
     std::optional<std::string> text;
     bool file = false;
+    /// Besides a licence file: an answer of the shop that is newer than the file, and counts before it while it is valid.
+    std::optional<std::string> answer;
     /// The latest time that was seen on this machine, as the newest word of the shop has left it.
     std::int64_t latest = 0;
     /// When the shop signed the newest text that this machine had of it.
     std::int64_t newest = 0;
+    /// When the shop was last asked although the program could run, by this machine's clock.
+    std::int64_t tried = 0;
   };
 
   /// How long `check` goes on without asking the shop while what is kept is valid, in ms.
   static constexpr std::int64_t kAskEvery = 24 * 3600 * std::int64_t(1000);
+  /// If the shop did not answer then: how long `check` waits before it asks again, in ms.
+  static constexpr std::int64_t kTryEvery = 3600 * std::int64_t(1000);
+  /// How long to wait for the shop, and how long `check` does so while the program may run anyway, in ms.
+  static constexpr int kTimeout = 15000, kShortTimeout = 3000;
 
-  bool asks_today() const {
-    const Kept kept = read();
-    return !kept.file && config_.now() - kept.newest >= kAskEvery;
+  /// Whether the shop is to be asked although the program may run; then this counts as a try.
+  bool tries_now() {
+    Kept kept = read();
+    const std::int64_t now = config_.now();
+    if (kept.file || now - kept.newest < kAskEvery) return false;
+    // A try in the future was made by a clock that has been put right since.
+    if (now >= kept.tried && now - kept.tried < kTryEvery) return false;
+    kept.tried = now;
+    keep(kept);
+    return true;
+  }
+
+  Activation refresh(int timeout_ms) {
+    Kept kept = read();
+    if (kept.key.empty()) return {{"not_activated"}, "", {}};
+    Activation answer = ask("heartbeat", {{"key", kept.key}, {"pid", pids()}}, kept.key, timeout_ms);
+    if (has_ended(answer)) {
+      kept.text.reset();
+      kept.answer.reset();
+      keep(kept);
+    }
+    return answer;
   }
 
   /// Whether the shop has said that this machine may not run with this key. Its other errors, such as too many calls, pass.
@@ -969,6 +990,7 @@ class Licensing {
 
   static std::string needed_after(const Activation& answer) {
     const std::string& refusal = answer.refusal;
+    if (refusal == "licence_suspended") return "seller";
     if (has_ended(answer) || refusal == "not_activated" || refusal == "other_product") return "key";
     // By the clock of this machine, what the shop has signed at this moment is over, or comes from the future.
     if (refusal == "expired" || refusal == "check_due" || refusal == "clock_wound_back") return "clock";
@@ -984,24 +1006,28 @@ class Licensing {
     const std::optional<detail::Json> json = text ? detail::JsonReader::read(*text) : std::nullopt;
     if (!json) return {};
     const detail::Json& kept = *json;
-    std::optional<std::string> permission;
-    if (kept["text"].is(detail::Json::Kind::string)) permission = kept["text"].string;
+    const auto text_of = [&](const char* name) -> std::optional<std::string> {
+      if (!kept[name].is(detail::Json::Kind::string)) return std::nullopt;
+      return kept[name].string;
+    };
+    const std::optional<std::string> permission = text_of("text");
     const auto latest = std::int64_t(kept["latest"].number);
     auto newest = std::int64_t(kept["newest"].number);
     if (!kept["newest"].is(detail::Json::Kind::number)) {
       // A store of before: what it holds is the newest then, and where it holds none, all until now.
-    if (refusal == "licence_suspended") return "seller";
       const detail::Json iat = permission ? detail::payload_of(*permission)["iat"] : detail::Json{};
       newest = iat.is(detail::Json::Kind::number) ? std::int64_t(iat.number) * 1000 : latest;
     }
-    return {kept["key"].string, permission, kept["file"].number == 1, latest, newest};
+    const bool file = kept["file"].number == 1;
+    return {kept["key"].string, permission, file, text_of("answer"), latest, newest, std::int64_t(kept["tried"].number)};
   }
 
   void keep(const Kept& kept) {
-    config_.write("{\"key\":" + detail::quoted(kept.key) +
-                  ",\"text\":" + (kept.text ? detail::quoted(*kept.text) : "null") +
-                  ",\"file\":" + (kept.file ? "true" : "false") + ",\"latest\":" + std::to_string(kept.latest) +
-                  ",\"newest\":" + std::to_string(kept.newest) + "}");
+    const auto or_null = [](const std::optional<std::string>& text) { return text ? detail::quoted(*text) : "null"; };
+    config_.write("{\"key\":" + detail::quoted(kept.key) + ",\"text\":" + or_null(kept.text) +
+                  ",\"file\":" + (kept.file ? "true" : "false") + ",\"answer\":" + or_null(kept.answer) +
+                  ",\"latest\":" + std::to_string(kept.latest) + ",\"newest\":" + std::to_string(kept.newest) +
+                  ",\"tried\":" + std::to_string(kept.tried) + "}");
   }
 
   /// Which products the program is: the shop refuses the key of another one before that takes a seat.
@@ -1013,41 +1039,43 @@ class Licensing {
     return {{"pid", pid}, {"email", email}, {"name", config_.name}, {"system", config_.system}};
   }
 
-  /// Asks the shop and keeps what it has signed. A licence file that still lets the program run stays instead: it needs no
-  /// network, and only with it can the machine give its seat back. Then the answer only says what time it is.
-  Activation ask(const std::string& path, const detail::Fields& fields, const std::string& known_key) {
+  /// Asks the shop and keeps what it has signed. A licence file that still lets the program run stays beside it: it needs no
+  /// network, and only with it can the machine give its seat back.
+  Activation ask(const std::string& path, const detail::Fields& fields, const std::string& known_key,
+                 int timeout_ms = kTimeout) {
     const std::string nonce = new_nonce();
-    auto [answer, data] = call(path, fields, nonce);
+    auto [answer, data] = call(path, fields, nonce, timeout_ms);
     if (!answer.ok()) return answer;
     const std::string& text = data["signed"].string;
     const Standing found = check_answer(text, checking_since(0), nonce);
     if (!found.ok()) return {found, "", {}};
     const std::string key = known_key.empty() ? data["key"].string : known_key;
-    Kept kept = read();
-    if (kept.file && kept.text && kept.key == key) {
-      const Standing file = check_licence_file(*kept.text, checking_since(found.latest));
-      if (file.ok()) {
-        kept.latest = file.latest;
-        kept.newest = found.issued_at;
-        keep(kept);
-        return {file, "", {}};
-      }
+    const Kept before = read();
+    Kept kept{key, text, false, std::nullopt, found.latest, found.issued_at, 0};
+    if (before.file && before.text && before.key == key &&
+        check_licence_file(*before.text, checking_since(found.latest)).ok()) {
+      kept.text = before.text;
+      kept.file = true;
+      kept.answer = text;
     }
-    keep({key, text, false, found.latest, found.issued_at});
+    keep(kept);
     answer.permission = found.permission;
     answer.permission.key = key;
     answer.issued_at = found.issued_at;
     return answer;
   }
 
-  std::pair<Activation, detail::Json> call(const std::string& path, detail::Fields fields, const std::string& nonce) {
+  std::pair<Activation, detail::Json> call(const std::string& path, detail::Fields fields, const std::string& nonce,
+                                           int timeout_ms = kTimeout) {
     fields.emplace_back("device", config_.device);
     fields.emplace_back("nonce", nonce);
-    return post(path, fields);
+    return post(path, fields, timeout_ms);
   }
 
-  std::pair<Activation, detail::Json> post(const std::string& path, const detail::Fields& fields) {
-    const Response response = config_.post(config_.shop + "/backend/licence/" + path, detail::object_of(fields));
+  std::pair<Activation, detail::Json> post(const std::string& path, const detail::Fields& fields,
+                                           int timeout_ms = kTimeout) {
+    const std::string url = config_.shop + "/backend/licence/" + path;
+    const Response response = config_.post(url, detail::object_of(fields), timeout_ms);
     const std::optional<detail::Json> json = detail::JsonReader::read(response.body);
     Activation answer{{"no_answer"}, "", {}};
     if (!json || response.status >= 500) return {answer, {}};

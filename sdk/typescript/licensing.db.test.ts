@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { stockBundles } from '@spindle/domain/checkout/testing/commerce.ts';
 import { testCommerce } from '@spindle/domain/checkout/testing/test-commerce.ts';
 import { RELEASES_BY_LICENCE } from '@spindle/domain/licences/activation/limits.ts';
@@ -6,12 +7,12 @@ import { findLicence } from '@spindle/domain/licences/find-licence.ts';
 import { grantTime } from '@spindle/domain/licences/grant-time.ts';
 import { issueLicence } from '@spindle/domain/licences/issue-licence.ts';
 import { revokeLicence } from '@spindle/domain/licences/revoke-licence.ts';
-import { cancelSubscription } from '@spindle/domain/subscriptions/cancel/cancel-subscription.ts';
 import { suspendLicence } from '@spindle/domain/licences/suspend-licence.ts';
+import { cancelSubscription } from '@spindle/domain/subscriptions/cancel/cancel-subscription.ts';
 import { doDue, subscribe } from '@spindle/domain/subscriptions/testing/subscribed.ts';
 import { fixedClock } from '@spindle/platform/clock.ts';
 import type { LicenceType } from '@spindle/platform/licence-types.ts';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { ShopKey } from './jws.ts';
 import { type Licensing, openLicensing } from './licensing.ts';
 import { licenceRelease, licenceRequest, makeMachineKey } from './offline.ts';
@@ -49,6 +50,7 @@ function program(number = 1, other: Partial<Licensing> = {}) {
     ...other,
   });
 }
+type Program = ReturnType<typeof program>;
 async function issued(licenceType: LicenceType = '1Y', pid = '643') {
   const of = { memberId: randomUUID(), pid, productName: 'DVD Ripper', licenceType };
   const origin = { source: 'order', orderId: randomUUID(), sourceId: randomUUID(), ordinal: 1 } as const;
@@ -172,7 +174,12 @@ test.each([
   await program(1, { store }).useLicenceFile(file);
   after(20);
   expect(await program(1, { store }).standing()).toMatchObject({ ok: true });
-  const { newest: _newest, ...before } = JSON.parse((await store.read()) ?? '');
+  const {
+    newest: _newest,
+    answer: _answer,
+    tried: _tried,
+    ...before
+  } = JSON.parse((await store.read()) ?? '');
   await store.write(JSON.stringify({ ...before, ...held }));
   after(10);
   const wound = { ok: false, refusal: 'clock_wound_back' };
@@ -453,11 +460,12 @@ test('a machine with a licence file that was online keeps it, and gives the seat
   const machine = program(1, { store });
   await machine.useLicenceFile(file);
   after(1);
-  const lasting = { ok: true, permission: { key, checkAgainBy: null } };
-  expect(await machine.refresh()).toMatchObject(lasting);
-  expect(await machine.activate(key)).toMatchObject(lasting);
+  expect(await machine.refresh()).toMatchObject({ ok: true });
+  expect(await machine.activate(key)).toMatchObject({ ok: true });
   after(32);
-  expect(await program(1, { store, fetch: noNetwork }).check()).toMatchObject(lasting);
+  expect(await program(1, { store, fetch: noNetwork }).check()).toMatchObject({
+    ...{ ok: true, permission: { key, checkAgainBy: null } },
+  });
   expect(await machine.release()).toMatchObject({ error: 'device_offline' });
   const kept = JSON.parse((await store.read()) ?? '');
   const released = await post('release', { offline_release: licenceRelease(machineKey, kept.text) });
@@ -477,6 +485,37 @@ test('a licence file that is over gives way to the shop’s answer', async () =>
   expect(await machine.release()).toEqual({ ok: true });
 });
 
+test('a licence file is kept beside newer rights, which count while the shop’s answer is valid', async () => {
+  const { id, key } = await issued('1Y');
+  const [machineKey, store] = [makeMachineKey(), inMemory()];
+  const about = { device: 'the-device-text-of-machine-1', name: 'Lab 1', system: 'win' } as const;
+  const newFile = () => fileOf(key, licenceRequest(machineKey, about));
+  const machine = program(1, { store });
+  const apart = program(1, { store, fetch: noNetwork });
+  const file = await newFile();
+  await machine.useLicenceFile(file);
+  after(1);
+  const bought = { startsAt: clock.now(), worksUntil: null, updatesUntil: null };
+  const code = { source: 'exchange_code', sourceId: randomUUID(), ordinal: 1, orderId: null } as const;
+  await grantTime(db, id, code, bought);
+  const newer = { ok: true, permission: { key, worksUntil: null, checkAgainBy: expect.any(Date) } };
+  expect(await machine.refresh()).toMatchObject(newer);
+  expect(await apart.standing()).toMatchObject(newer);
+  after(30);
+  expect(await apart.check()).toMatchObject(newer);
+  after(32);
+  const ofFile = { worksUntil: new Date('2027-11-22T12:00:00Z'), checkAgainBy: null };
+  expect(await apart.check()).toMatchObject({ ok: true, permission: ofFile });
+  expect(await machine.activate(key)).toMatchObject(newer);
+  expect(JSON.parse((await store.read()) ?? '')).toMatchObject({ text: file, file: true });
+  await machine.useLicenceFile(await newFile());
+  expect(await machine.standing()).toMatchObject({ permission: { worksUntil: null, checkAgainBy: null } });
+  await machine.refresh();
+  await revokeLicence(deps, { kind: 'system', name: 'test' }, { licenceId: id });
+  expect(await machine.refresh()).toMatchObject({ error: 'licence_revoked' });
+  expect(await apart.standing()).toEqual({ ok: false, refusal: 'not_activated' });
+});
+
 test('a suspended licence needs the seller, and its key works again afterwards', async () => {
   const { id: licenceId, key } = await issued();
   const machine = program();
@@ -490,4 +529,97 @@ test('a suspended licence needs the seller, and its key works again afterwards',
   }
   await suspendLicence(deps, disputes, { licenceId, to: 'active' });
   expect(await machine.check()).toMatchObject({ ok: true, permission: { key } });
+});
+
+test('a program that may run waits for a silent network three seconds, and once an hour at most', async () => {
+  const { key } = await issued('LFT');
+  const store = inMemory();
+  await program(1, { store }).activate(key);
+  const waits = vi.spyOn(AbortSignal, 'timeout');
+  const startAt = (minutes: number) => {
+    clock.set(new Date(start.getTime() + 2 * DAY + minutes * 60_000));
+    return program(1, { store, fetch: noNetwork }).check();
+  };
+  for (let minutes = 0; minutes < 120; minutes += 10) {
+    expect(await startAt(minutes)).toMatchObject({ ok: true });
+  }
+  expect(waits.mock.calls).toEqual([[3_000], [3_000]]);
+  // The clock was an hour ahead, and is right now.
+  expect(await startAt(30)).toMatchObject({ ok: true });
+  expect(waits).toHaveBeenCalledTimes(3);
+  // A program that may not run waits for an answer.
+  expect(await startAt(30 * 24 * 60)).toMatchObject({ needed: 'shop' });
+  expect(waits).toHaveBeenLastCalledWith(15_000);
+  waits.mockRestore();
+});
+
+/** Lets a program do something while the answer to its heartbeat is on its way, for 200 ms at most. */
+async function duringHeartbeat<Result>(
+  key: string,
+  doOther: (machine: Program) => Promise<Result>,
+  before?: () => unknown,
+) {
+  const [answered, arrives] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const slow: Fetch = async (url, init) => {
+    const answer = await toShop(url, init);
+    if (!url.endsWith('/heartbeat')) return answer;
+    answered.resolve();
+    await arrives.promise;
+    return answer;
+  };
+  const store = inMemory();
+  const machine = program(1, { fetch: slow, store });
+  await machine.activate(key);
+  await before?.();
+  const heartbeat = machine.refresh();
+  await answered.promise;
+  const other = doOther(machine);
+  await Promise.race([other, setTimeout(200)]);
+  arrives.resolve();
+  await heartbeat;
+  return { result: await other, stands: await machine.standing(), kept: await store.read() };
+}
+
+test.each([
+  ['answer', false],
+  ['refusal', true],
+])(
+  'a late %s leaves the key that was activated meanwhile, and the licence file that was brought',
+  async (_, isRefused) => {
+    const bought = await issued('LFT');
+    const about = { device: 'the-device-text-of-machine-1', name: 'Lab 1', system: 'win' } as const;
+    const file = await fileOf(bought.key, licenceRequest(makeMachineKey(), about));
+    const during = async (doOther: (machine: Program) => Promise<unknown>) => {
+      const { id: licenceId, key } = await issued('1M');
+      return duringHeartbeat(key, doOther, async () => {
+        if (isRefused) await revokeLicence(deps, { kind: 'system', name: 'test' }, { licenceId });
+      });
+    };
+    const { key } = bought;
+    expect(await during((machine) => machine.activate(key))).toMatchObject({
+      stands: { ok: true, permission: { key, checkAgainBy: expect.any(Date) } },
+    });
+    expect(await during((machine) => machine.useLicenceFile(file))).toMatchObject({
+      stands: { ok: true, permission: { key, checkAgainBy: null } },
+    });
+  },
+);
+
+test('a late answer leaves a released machine without a licence', async () => {
+  const { key } = await issued();
+  expect(await duringHeartbeat(key, (machine) => machine.release())).toEqual({
+    result: { ok: true },
+    stands: { ok: false, refusal: 'not_activated' },
+    kept: undefined,
+  });
+});
+
+test('a program that looks at its licence while a file is taken leaves the file', async () => {
+  const [old, bought] = [await issued('1M'), await issued('LFT')];
+  const about = { device: 'the-device-text-of-machine-1', name: 'Lab 1', system: 'win' } as const;
+  const file = await fileOf(bought.key, licenceRequest(makeMachineKey(), about));
+  const machine = program();
+  await machine.activate(old.key);
+  await Promise.all([machine.useLicenceFile(file), machine.standing()]);
+  expect(await machine.standing()).toMatchObject({ ok: true, permission: { key: bought.key } });
 });

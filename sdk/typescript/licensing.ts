@@ -1,19 +1,8 @@
+import { inTurn } from './in-turn.ts';
 import type { ShopKey } from './jws.ts';
-import {
-  checkAnswer,
-  checkLicenceFile,
-  nonceFor,
-  type Permission,
-  type Refusal,
-  signedAt,
-} from './permission.ts';
-import { callShop, type Fetch, type ShopOutage, type ShopRefusal } from './shop-call.ts';
-
-/** Where a program stores one text between its starts; a file that only its user can read is enough. */
-export interface Store {
-  read(): Promise<string | undefined>;
-  write(text: string | undefined): Promise<void>;
-}
+import { type Kept, NEVER, readKept, type Store, writeKept } from './kept.ts';
+import { checkAnswer, checkLicenceFile, nonceFor, type Permission, type Refusal } from './permission.ts';
+import { callShop, type Fetch, type ShopOutage, type ShopRefusal, TIMEOUT_MS } from './shop-call.ts';
 
 export interface Licensing {
   /** The shop's address, such as `https://shop.example`. */
@@ -57,25 +46,20 @@ export type Check =
   | { ok: true; permission: Permission }
   | { ok: false; needed: Needed; because: Exclude<Activation, { ok: true }> };
 
-/** The content of the store. */
-interface Kept {
-  key: string | null;
-  /** An answer of the shop, or a licence file; null once the shop has refused. */
-  text: string | null;
-  file: boolean;
-  /** The latest time seen on this machine; a new text from the shop resets it. */
-  latest: Date;
-  /** When the shop signed the newest text that this machine has had. */
-  newest: Date;
-}
-
 /** How long `check` goes on without asking the shop while what is kept is valid, in ms. */
 const ASK_EVERY_MS = 24 * 3_600_000;
+/** If the shop did not answer then: how long `check` waits before it asks again, in ms. */
+const TRY_EVERY_MS = 3_600_000;
+/** How long `check` waits for the shop while the program may run anyway, in ms. */
+const SHORT_TIMEOUT_MS = 3_000;
 
 /** Errors of the shop that mean that this machine may not run with this key. Others, such as too many calls, are temporary. */
 const ENDING = /^(?:licence|device|trial)_/;
 
-/** A program's licence on this machine. Only signed texts are believed. */
+/**
+ * A program's licence on this machine. Only signed texts are believed. Open it once for a store: calls that use the store run
+ * one after the other, so that a late answer of the shop never overwrites what was activated or released meanwhile.
+ */
 export function openLicensing(given: Licensing) {
   const now = given.now ?? (() => new Date());
   const deps = { shop: given.shop, fetch: given.fetch ?? fetch };
@@ -84,34 +68,24 @@ export function openLicensing(given: Licensing) {
   const machine = { name: given.name, system: given.system };
   const checking = (kept: Kept | undefined) => ({
     ...{ keys: given.keys, pids: given.pids, device: given.device, now: now() },
-    latest: kept?.latest ?? new Date(0),
+    latest: kept?.latest ?? NEVER,
   });
 
-  async function read(): Promise<Kept | undefined> {
-    const text = await given.store.read();
-    if (text === undefined) return undefined;
-    try {
-      const { key, text: kept, file, latest, ...since } = JSON.parse(text);
-      // A store of an earlier version has no `newest`: then the text in it is the newest, and if it has none, everything up to
-      // `latest` counts as known.
-      const newest = since.newest ?? signedAt(textOf(kept) ?? '', given.keys) ?? latest;
-      const times = { latest: new Date(latest), newest: new Date(newest) };
-      if (Object.values(times).some((time) => Number.isNaN(time.getTime()))) return undefined;
-      return { key: textOf(key), text: textOf(kept), file: file === true, ...times };
-    } catch {
-      return undefined;
-    }
-  }
-
-  const keep = (kept: Kept): Promise<void> => given.store.write(JSON.stringify(kept));
+  const read = () => readKept(given.store, given.keys);
+  const write = (kept: Kept) => writeKept(given.store, kept);
+  const queued = inTurn();
 
   /**
-   * Asks the shop and stores the text it has signed. A licence file that still lets the program run stays instead: it needs no
-   * network, and only with it can the machine give its seat back. Then the answer only gives the time.
+   * Asks the shop and stores the text it has signed. A licence file that still lets the program run stays beside it: it needs
+   * no network, and only with it can the machine give its seat back.
    */
-  async function ask(call: string, body: Record<string, string>, knownKey?: string): Promise<Activation> {
+  async function ask(
+    call: string,
+    body: Record<string, string>,
+    { knownKey, timeoutMs = TIMEOUT_MS }: { knownKey?: string; timeoutMs?: number } = {},
+  ): Promise<Activation> {
     const nonce = nonceFor(given.device);
-    const answer = await callShop(deps, call, { ...body, device: given.device, nonce });
+    const answer = await callShop({ ...deps, timeoutMs }, call, { ...body, device: given.device, nonce });
     if (!answer.ok) return answer;
     const text = String(answer.data.signed);
     const checked = checkAnswer(text, { ...checking(undefined), nonce });
@@ -119,14 +93,10 @@ export function openLicensing(given: Licensing) {
     const key = knownKey ?? (typeof answer.data.key === 'string' ? answer.data.key : null);
     const { latest, issuedAt: newest } = checked;
     const kept = await read();
-    if (kept?.file && kept.text !== null && kept.key === key) {
-      const file = checkLicenceFile(kept.text, { ...checking(kept), latest });
-      if (file.ok) {
-        await keep({ ...kept, latest: file.latest, newest });
-        return { ok: true, permission: file.permission };
-      }
-    }
-    await keep({ ...{ key, text, file: false }, latest, newest });
+    const file = kept?.file && kept.key === key ? kept.text : null;
+    const staysFile = file !== null && checkLicenceFile(file, { ...checking(kept), latest }).ok;
+    const texts = staysFile ? { text: file, file: true, answer: text } : { text, file: false, answer: null };
+    await write({ key, ...texts, latest, newest, tried: NEVER });
     return { ok: true, permission: { ...checked.permission, key } };
   }
 
@@ -134,53 +104,87 @@ export function openLicensing(given: Licensing) {
   async function standing(): Promise<Standing> {
     const kept = await read();
     if (!kept || kept.text === null) return { ok: false, refusal: 'not_activated' };
-    const check = kept.file ? checkLicenceFile : checkAnswer;
-    const checked = check(kept.text, checking(kept));
+    const newer = kept.answer === null ? undefined : checkAnswer(kept.answer, checking(kept));
+    const checked = newer?.ok
+      ? newer
+      : (kept.file ? checkLicenceFile : checkAnswer)(kept.text, checking(kept));
     if (!checked.ok) return checked;
-    await keep({ ...kept, latest: checked.latest });
+    await write({ ...kept, latest: checked.latest });
     return { ok: true, permission: { ...checked.permission, key: checked.permission.key ?? kept.key } };
   }
 
-  async function refresh(): Promise<Activation> {
+  async function refresh(timeoutMs = TIMEOUT_MS): Promise<Activation> {
     const kept = await read();
     if (!kept?.key) return { ok: false, refusal: 'not_activated' };
-    const answer = await ask('heartbeat', { key: kept.key, pid }, kept.key);
-    if (!answer.ok && hasEnded(answer)) await keep({ ...kept, text: null });
+    const answer = await ask('heartbeat', { key: kept.key, pid }, { knownKey: kept.key, timeoutMs });
+    if (!answer.ok && hasEnded(answer)) await write({ ...kept, text: null, answer: null });
     return answer;
   }
 
-  async function asksToday(): Promise<boolean> {
+  /** Whether the shop is to be asked although the program may run; then this counts as a try. */
+  async function triesNow(): Promise<boolean> {
     const kept = await read();
-    return kept !== undefined && !kept.file && now().getTime() - kept.newest.getTime() >= ASK_EVERY_MS;
+    const since = (time: Date) => now().getTime() - time.getTime();
+    if (!kept || kept.file || since(kept.newest) < ASK_EVERY_MS) return false;
+    // A try in the future was made by a clock that has been corrected since.
+    if (since(kept.tried) >= 0 && since(kept.tried) < TRY_EVERY_MS) return false;
+    await write({ ...kept, tried: now() });
+    return true;
+  }
+
+  async function check(): Promise<Check> {
+    const stands = await standing();
+    if (stands.ok && !(await triesNow())) return stands;
+    const answer = await refresh(stands.ok ? SHORT_TIMEOUT_MS : undefined);
+    if (answer.ok) return answer;
+    if (stands.ok && !hasEnded(answer)) return stands;
+    return { ok: false, needed: neededAfter(answer), because: answer };
+  }
+
+  async function release(): Promise<{ ok: true } | ShopRefusal | ShopOutage> {
+    const kept = await read();
+    if (kept?.key) {
+      // A file belongs to all programs of the machine: the shop frees its seat as a whole, or not at all.
+      const which = kept.file ? {} : { pid };
+      const answer = await callShop(deps, 'release', { key: kept.key, ...which, device: given.device });
+      // A seat that no longer exists is free.
+      if (!answer.ok && answer.error !== 'device_unknown') return answer;
+    }
+    await given.store.write(undefined);
+    return { ok: true };
+  }
+
+  async function useLicenceFile(file: string): Promise<Standing> {
+    const kept = await read();
+    const checked = checkLicenceFile(file, { ...checking(kept), newestKept: kept?.newest ?? NEVER });
+    if (!checked.ok) return checked;
+    const { permission, issuedAt, latest } = checked;
+    const newest = kept && kept.newest > issuedAt ? kept.newest : issuedAt;
+    const texts = { text: file, file: true, answer: null };
+    await write({ key: permission.key, ...texts, latest, newest, tried: NEVER });
+    return { ok: true, permission };
   }
 
   return {
     /**
      * Whether the program may run, and if not, what is needed. Call it at each start and once an hour. It asks the shop once a
      * day, and whenever what is kept no longer suffices: after a renewal, after a long time without a network, after a trial was
-     * bought. Only if the shop refuses the key that is kept, the user is asked for one. While a licence file is valid, the shop
-     * is not asked.
+     * bought. Only if the shop refuses the key that is kept, the user is asked for one. While the program may run anyway, it
+     * waits 3 seconds at most for the shop, once an hour at most; while a licence file is valid, the shop is not asked.
      */
-    async check(): Promise<Check> {
-      const stands = await standing();
-      if (stands.ok && !(await asksToday())) return stands;
-      const answer = await refresh();
-      if (answer.ok) return answer;
-      if (stands.ok && !hasEnded(answer)) return stands;
-      return { ok: false, needed: neededAfter(answer), because: answer };
-    },
+    check: () => queued(check),
 
     /** Whether the program may run by what is kept, without asking the shop. Records the time; `check` calls it. */
-    standing,
+    standing: () => queued(standing),
 
     /** Takes a seat of the licence for this machine. The same machine never takes a second seat. */
-    activate: (key: string) => ask('activate', { key, pid, ...machine }, key),
+    activate: (key: string) => queued(() => ask('activate', { key, pid, ...machine }, { knownKey: key })),
 
     /**
      * Asks the shop whether the licence is still valid, and keeps the seat. If the shop can't be reached, the program goes on
      * with what it has. A refusal ends it, but the key is kept for the next time.
      */
-    refresh,
+    refresh: () => queued(() => refresh()),
 
     /** Mails the code that begins a trial; pass it to `beginTrial`. */
     askForTrial: (pid: string, email: string) =>
@@ -192,24 +196,14 @@ export function openLicensing(given: Licensing) {
         nonce: nonceFor(given.device),
       }),
 
-    beginTrial: (pid: string, email: string, code: string) => ask('trial', { pid, email, code, ...machine }),
+    beginTrial: (pid: string, email: string, code: string) =>
+      queued(() => ask('trial', { pid, email, code, ...machine })),
 
     /**
      * Frees this machine's seat, when the program is removed or its owner moves. If other programs of a bundle use the seat,
      * they keep it. While a licence file is valid, the shop refuses this (`device_offline`): see `licenceRelease`.
      */
-    async release(): Promise<{ ok: true } | ShopRefusal | ShopOutage> {
-      const kept = await read();
-      if (kept?.key) {
-        // A file belongs to all programs of the machine: the shop frees its seat as a whole, or not at all.
-        const which = kept.file ? {} : { pid };
-        const answer = await callShop(deps, 'release', { key: kept.key, ...which, device: given.device });
-        // A seat that no longer exists is free.
-        if (!answer.ok && answer.error !== 'device_unknown') return answer;
-      }
-      await given.store.write(undefined);
-      return { ok: true };
-    },
+    release: () => queued(release),
 
     /** Frees the seat of a machine that was listed by a refused activation. */
     async releaseOther(key: string, deviceId: string): Promise<{ ok: true } | ShopRefusal | ShopOutage> {
@@ -218,16 +212,7 @@ export function openLicensing(given: Licensing) {
     },
 
     /** Takes a licence file that was brought to this machine. */
-    async useLicenceFile(file: string): Promise<Standing> {
-      const kept = await read();
-  if ('error' in answer && answer.error === 'licence_suspended') return 'seller';
-      const checked = checkLicenceFile(file, { ...checking(kept), newestKept: kept?.newest ?? new Date(0) });
-      if (!checked.ok) return checked;
-      const { permission, issuedAt, latest } = checked;
-      const newest = kept && kept.newest > issuedAt ? kept.newest : issuedAt;
-      await keep({ ...{ key: permission.key, text: file, file: true }, latest, newest });
-      return { ok: true, permission };
-    },
+    useLicenceFile: (file: string) => queued(() => useLicenceFile(file)),
   };
 }
 
@@ -235,6 +220,7 @@ const hasEnded = (answer: Exclude<Activation, { ok: true }>) =>
   'error' in answer && ENDING.test(answer.error);
 
 function neededAfter(answer: Exclude<Activation, { ok: true }>): Needed {
+  if ('error' in answer && answer.error === 'licence_suspended') return 'seller';
   if (hasEnded(answer)) return 'key';
   if ('error' in answer) return 'shop';
   switch (answer.refusal) {
@@ -250,5 +236,3 @@ function neededAfter(answer: Exclude<Activation, { ok: true }>): Needed {
       return 'shop';
   }
 }
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value : null);

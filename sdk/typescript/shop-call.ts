@@ -41,7 +41,7 @@ export type ShopOutage = {
 export type ShopAnswer = { ok: true; data: Readonly<Record<string, unknown>> } | ShopRefusal | ShopOutage;
 
 /** How long to wait for the shop, in ms. */
-const TIMEOUT_MS = 15_000;
+export const TIMEOUT_MS = 15_000;
 
 /** @param shop the shop's address, such as `https://shop.example` */
 export async function callShop(
