@@ -188,6 +188,14 @@ describe('on several hosts', () => {
     }
   });
 
+  it('is undone by a log-out for each session that the browser has', async () => {
+    const [one, other] = [await headersOfDemo(), await headersOfDemo()];
+    await logOut(several, new Headers({ cookie: `${one.get('cookie')}; ${other.get('cookie')}` }));
+    for (const headers of [one, other]) {
+      expect(await readViewer(deps, headers)).toEqual({ kind: 'anonymous', expired: true });
+    }
+  });
+
   it('ends a session again that was opened by a way in that has ended meanwhile', async () => {
     const result = await logIn(several, { email, password, sender });
     if (!result.ok) return expect.fail(result.error);

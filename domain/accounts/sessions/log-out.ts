@@ -1,6 +1,7 @@
 import { stopActing } from '../acting/stop-acting.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { callAuth } from './call-auth.ts';
+import { endFormerSession } from './former-session.ts';
 import { endedLoginCookies } from './login-cookies.ts';
 
 /**
@@ -16,5 +17,7 @@ export async function logOut(
   if (stopped) return stopped;
   // Only the cookie is passed on: the same-site check was made where the request came in.
   if (cookie) await callAuth(() => auth.api.signOut({ headers: new Headers({ cookie }) }));
+  // A browser may have two sessions, of its host and of the shop's domain, and the sign-out reads one of them.
+  await endFormerSession(db, cookie ?? undefined);
   return { cookies: endedLoginCookies(cookies) };
 }
