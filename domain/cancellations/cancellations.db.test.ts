@@ -7,8 +7,9 @@ import { testCommerce } from '../checkout/testing/test-commerce.ts';
 import { findLicence } from '../licences/find-licence.ts';
 import { findOrder } from '../orders/find-order.ts';
 import type { Subscription } from '../subscriptions/subscription.ts';
+import { forgetUnpaidSwitches } from '../subscriptions/switch/forget-unpaid-switches.ts';
 import { switchSubscription } from '../subscriptions/switch/switch-subscription.ts';
-import { again, buy, shownTotal } from '../subscriptions/testing/subscribed.ts';
+import { again, buy, shownTotal, subscribe } from '../subscriptions/testing/subscribed.ts';
 import { CANCELLATION_KINDS, type CancellationKind } from './cancellation.ts';
 import { carryOut } from './carry-out.ts';
 import { declareCancellation } from './declare-cancellation.ts';
@@ -119,6 +120,22 @@ test.each(['the order’s number', 'the key'])(
     expect(await open()).toHaveLength(1);
   },
 );
+
+test('a change of term that was never paid gives no new time to withdraw', async () => {
+  // Its card asks its member to confirm each payment.
+  subscription = await subscribe(shop, undefined, { number: '4000 0025 0000 3155' });
+  const contract = (await findLicence(db, subscription.licenceId))?.key ?? '';
+  clock.set(new Date('2027-02-24T10:00:00Z'));
+  const actor: Actor = { kind: 'member', memberId: subscription.memberId };
+  const shown = { priceMinor: 2995, totalMinor: await shownTotal(deps, subscription, '1Y') };
+  const asked = { subscriptionId: subscription.id, to: '1Y', shown } as const;
+  expect(await switchSubscription(deps, actor, asked)).toMatchObject({ ok: true, next: 'pay' });
+  clock.set(new Date('2027-02-26T10:00:00Z'));
+  await db.execute(`update shop.payments set state = 'expired' where state = 'open'`);
+  await forgetUnpaidSwitches(deps);
+  await declare('withdraw', { contract });
+  expect(await state()).toBe('cancelling');
+});
 
 test('the job does what a crash has left, and nothing twice', async () => {
   const { id } = await declare('period_end');

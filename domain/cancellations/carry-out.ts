@@ -25,7 +25,7 @@ export async function carryOut(
   const running = found?.subscriptions.filter(({ endedAt }) => endedAt === null) ?? [];
   const timeZone = await findTimeZone(deps.db);
   for (const subscription of running) {
-    const agreedAt = await lastAgreedAt(deps.db, subscription);
+    const agreedAt = await lastAgreedAt(deps.db, subscription, { until: declaredAt });
     const inTime = declaredAt < withdrawableUntil(agreedAt, timeZone);
     // A withdrawal that comes too late cancels the contract instead; staff see whatever else there is to do.
     const when = kind === 'now' || (kind === 'withdraw' && inTime) ? 'now' : 'period_end';

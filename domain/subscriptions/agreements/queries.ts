@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '@spindle/platform/database.ts';
-import { and, desc, eq, gte, isNotNull, isNull } from 'drizzle-orm';
+import { and, desc, eq, gte, isNotNull, isNull, lte } from 'drizzle-orm';
+import { subscriptionPeriods } from '../tables.ts';
 import type { Agreement } from './agreement.ts';
 import { subscriptionAgreements } from './tables.ts';
 
@@ -65,15 +66,24 @@ export async function selectAgreement(db: Db, orderId: string): Promise<Agreemen
   return row;
 }
 
-/** When a member last agreed to something for which an order was placed. */
-export async function selectLastAgreed(db: Db, subscriptionId: string): Promise<Date | undefined> {
+/**
+ * When a member, up to a time, last agreed to something that was then paid. An order that was placed and never paid, such as that
+ * of a change whose payment page was closed, changes nothing.
+ */
+export async function selectLastAgreed(
+  db: Db,
+  subscriptionId: string,
+  until: Date,
+): Promise<Date | undefined> {
   const [row] = await db
     .select({ at: subscriptionAgreements.agreedAt })
     .from(subscriptionAgreements)
+    .innerJoin(subscriptionPeriods, eq(subscriptionPeriods.orderId, subscriptionAgreements.orderId))
     .where(
       and(
         eq(subscriptionAgreements.subscriptionId, subscriptionId),
-        isNotNull(subscriptionAgreements.orderId),
+        isNotNull(subscriptionPeriods.grantedAt),
+        lte(subscriptionAgreements.agreedAt, until),
       ),
     )
     .orderBy(desc(subscriptionAgreements.agreedAt))
