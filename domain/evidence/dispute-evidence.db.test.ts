@@ -9,6 +9,7 @@ import { begin, form, GOOD_CARD } from '../checkout/testing/commerce.ts';
 import { testCommerce } from '../checkout/testing/test-commerce.ts';
 import { bookDispute } from '../fulfilment/book-dispute.ts';
 import { latestDisputes } from '../fulfilment/latest-disputes.ts';
+import { sentMails } from '../mail/tables.ts';
 import { disputes } from '../payments/disputes/tables.ts';
 import { findPayment } from '../payments/find-payment.ts';
 import { paySandbox } from '../payments/sandbox/pay-sandbox.ts';
@@ -100,6 +101,9 @@ test('of an order that was placed by a button of a subscription, the text has th
 test('of a renewal, the text has what was agreed to when the subscription began, and its mails', async () => {
   const subscription = await subscribe(shop);
   const began = clock.now();
+  const of = { subscriptionId: subscription.id, orderId: null, at: began };
+  const member = { kind: 'member', memberId: subscription.memberId } as const;
+  await db.transaction((tx) => keepAgreement(tx, member, ['$21.95 from the next renewal on'], of));
   clock.set(subscription.periodEnd);
   await doDue(shop);
   for (const news of await shop.queued('subscriptions.mail')) {
@@ -112,13 +116,20 @@ test('of a renewal, the text has what was agreed to when the subscription began,
     ...{ amountMinor: order.totalMinor, currency: order.currency, openedAt: clock.now() },
     evidenceDueBy: undefined,
   });
+  // What is mailed after the bank has opened the dispute proves nothing about the charge.
+  await db.insert(sentMails).values({
+    ...{ messageId: 'ended', about: `subscription ${subscription.id}`, kind: 'ended' },
+    ...{ recipient: 'kei@example.test', sentAt: new Date(clock.now().getTime() + 1) },
+  });
   const disputeId = (await latestDisputes(deps)).disputes[0]?.dispute.id ?? '';
   const written = await disputeEvidence(deps, support, { disputeId });
-  clock.set(began);
   const text = written.ok ? written.text : expect.fail();
   expect(text).toMatch(/\n2026-11-22 10:00 UTC: terms, version \S{16}\n/);
   expect(text).toContain('2026-11-22 10:00 UTC: renewals for $19.95 (USD), unless another price was agreed');
-  expect(text).toContain('renewed, to kei@example.test');
+  expect(text).toContain('in these words');
+  expect(text).toContain('  $21.95 from the next renewal on\n');
+  expect(text).toContain('renewal was paid, to kei@example.test');
+  expect(text).not.toContain('subscription has ended');
 });
 
 test('it is for those who may see orders, and about a dispute that there is', async () => {

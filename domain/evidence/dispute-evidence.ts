@@ -14,6 +14,7 @@ import { paymentsOfOrder } from '../payments/payments-of-order.ts';
 import { refundsOfOrder } from '../payments/refunds/refunds-of-order.ts';
 import { mayAct } from '../staff/may-act.ts';
 import { agreementOfOrder } from '../subscriptions/agreements/agreement-of-order.ts';
+import { agreementsUntil } from '../subscriptions/agreements/agreements-until.ts';
 import { selectFirstPeriod } from '../subscriptions/periods/queries.ts';
 import { subscriptionsOfLines } from '../subscriptions/subscriptions-of-lines.ts';
 import { taxOfOrder } from '../tax/tax-of-order.ts';
@@ -46,6 +47,8 @@ export async function disputeEvidence(
     ...subscriptions.map(({ id }) => `subscription ${id}`),
   ] as MailTopic['about'][];
   const mails = (await Promise.all(about.map((topic) => mailsAbout(db, topic)))).flat();
+  const agreement = await agreementOfOrder(db, order.id);
+  const earlier = subscription ? await agreementsUntil(db, subscription.id, order.placedAt) : [];
   const text = writeEvidence({
     ...{ dispute, order },
     payments: await paymentsOfOrder(db, order.id),
@@ -53,10 +56,15 @@ export async function disputeEvidence(
     invoices: await invoicesOfOrders(db, [order.id]),
     record: own ?? begun,
     renewalMinor: own ? null : (first?.renewalMinor ?? null),
-    agreement: await agreementOfOrder(db, order.id),
+    agreements: [
+      ...earlier.filter(({ at }) => at.getTime() !== agreement?.at.getTime()),
+      ...(agreement ? [agreement] : []),
+    ],
     // An erased buyer is known only to the books.
     tax: isErased(order) ? undefined : await taxOfOrder(db, order.id),
-    mails: mails.toSorted((one, other) => one.sentAt.getTime() - other.sentAt.getTime()),
+    mails: mails
+      .filter(({ sentAt }) => sentAt <= dispute.openedAt)
+      .toSorted((one, other) => one.sentAt.getTime() - other.sentAt.getTime()),
     licences: await Promise.all(
       licences.map(async (licence) => ({ licence, devices: await devicesOfLicence(db, licence.id) })),
     ),

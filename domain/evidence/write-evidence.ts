@@ -1,4 +1,5 @@
 import type { CheckoutRecord } from '../checkout/checkout-record.ts';
+import type { MoneyBackKind } from '../checkout/mails/MoneyBackMail.tsx';
 import type { Invoice } from '../invoices/invoice.ts';
 import type { Device } from '../licences/activation/device.ts';
 import type { Licence } from '../licences/licence.ts';
@@ -10,6 +11,8 @@ import type { Payment } from '../payments/payment.ts';
 import type { Refund } from '../payments/refunds/refund.ts';
 import { formatExactMoney } from '../pricing/format-exact-money.ts';
 import type { Agreement } from '../subscriptions/agreements/agreement.ts';
+import type { SubscriptionMailKind } from '../subscriptions/job-kinds.ts';
+import type { PriceMailKind } from '../subscriptions/prices/job-kinds.ts';
 import type { OrderTax } from '../tax/tax-of-order.ts';
 
 export interface EvidenceHeld {
@@ -22,8 +25,8 @@ export interface EvidenceHeld {
   record: CheckoutRecord | undefined;
   /** For a renewal: the price of renewals that the buyer agreed to in that checkout, minor units. */
   renewalMinor: number | null;
-  /** Set for an order that its member placed by a button of their subscription. */
-  agreement: Agreement | undefined;
+  /** By buttons of the subscription, up to the order: to a change, to a new price, or to this order itself. */
+  agreements: readonly Agreement[];
   tax: OrderTax | undefined;
   mails: readonly SentMail[];
   licences: readonly { licence: Licence; devices: readonly Device[] }[];
@@ -33,15 +36,36 @@ const CONSENTS = {
   delivery: 'asked for delivery at once',
   withdrawal: 'knows that the right to withdraw ends with it',
 } as const;
-const MAILS: Readonly<Record<string, string>> = {
+const MAILS: Readonly<
+  Record<'key' | 'gift' | 'document' | MoneyBackKind | SubscriptionMailKind | PriceMailKind, string>
+> = {
   key: 'licence keys and receipt',
   gift: 'licence keys, to the recipient of the gift',
   document: 'credit note or corrected invoice',
+  refusal: 'order refused, money sent back',
+  surplus: 'second payment sent back',
+  renewed: 'renewal was paid',
+  failed: 'renewal could not be charged',
+  bank: 'renewal has to be confirmed with the bank',
+  reminder: 'notice of the coming renewal and its price',
+  card: 'card is not valid until the renewal',
+  switched: 'change of term, confirmed',
+  planned: 'change of term with the next renewal, confirmed',
+  lifetime: 'lifetime licence, confirmed',
+  cancelled: 'cancellation, confirmed',
+  paused: 'pause, confirmed',
+  resumed: 'renewal resumed, confirmed',
+  ended: 'subscription has ended',
+  gift_ended: 'subscription has ended, to the recipient of the gift',
+  price_rise: 'higher price announced, with a request to agree',
+  price_fall: 'lower price announced',
+  price_withdrawn: 'announced price withdrawn',
 };
+const wordsOf = (kind: string) => (Object.hasOwn(MAILS, kind) ? MAILS[kind as keyof typeof MAILS] : kind);
 
 /** In English, for banks and card networks; times are UTC. */
 export function writeEvidence(held: EvidenceHeld): string {
-  const { dispute, order, record, agreement, tax } = held;
+  const { dispute, order, record, tax } = held;
   const sections: readonly (readonly [title: string, lines: readonly string[]])[] = [
     [
       `Dispute ${dispute.providerId}`,
@@ -98,12 +122,10 @@ export function writeEvidence(held: EvidenceHeld): string {
                   ]),
             ]
           : []),
-        ...(agreement
-          ? [
-              `${at(agreement.at)}: by a button of their account, in these words (version ${agreement.version}):`,
-              ...agreement.text.split('\n').map((line) => `  ${line}`),
-            ]
-          : []),
+        ...held.agreements.flatMap((agreement) => [
+          `${at(agreement.at)}: by a button of their account, in these words (version ${agreement.version}):`,
+          ...agreement.text.split('\n').map((line) => `  ${line}`),
+        ]),
       ],
     ],
     [
@@ -115,9 +137,7 @@ export function writeEvidence(held: EvidenceHeld): string {
     ],
     [
       'Mails handed over to the mail server',
-      held.mails.map(
-        ({ kind, recipient, sentAt }) => `${at(sentAt)}: ${MAILS[kind] ?? kind}, to ${recipient}`,
-      ),
+      held.mails.map(({ kind, recipient, sentAt }) => `${at(sentAt)}: ${wordsOf(kind)}, to ${recipient}`),
     ],
     [
       'Licences and their use',

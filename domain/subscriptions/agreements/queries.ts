@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '@spindle/platform/database.ts';
-import { and, desc, eq, gte, isNotNull, isNull, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import { subscriptionPeriods } from '../tables.ts';
 import type { Agreement } from './agreement.ts';
 import { subscriptionAgreements } from './tables.ts';
@@ -64,6 +64,28 @@ export async function selectAgreement(db: Db, orderId: string): Promise<Agreemen
     .from(subscriptionAgreements)
     .where(eq(subscriptionAgreements.orderId, orderId));
   return row;
+}
+
+/** What was agreed to for a subscription up to a time, the oldest first, without what was withdrawn or never paid. */
+export async function selectAgreementsUntil(
+  db: Db,
+  subscriptionId: string,
+  until: Date,
+): Promise<Agreement[]> {
+  const { text, textVersion: version, agreedAt: at, orderId, withdrawnAt } = subscriptionAgreements;
+  return db
+    .select({ text, version, at })
+    .from(subscriptionAgreements)
+    .leftJoin(subscriptionPeriods, eq(subscriptionPeriods.orderId, orderId))
+    .where(
+      and(
+        eq(subscriptionAgreements.subscriptionId, subscriptionId),
+        isNull(withdrawnAt),
+        or(isNull(orderId), isNotNull(subscriptionPeriods.grantedAt)),
+        lte(at, until),
+      ),
+    )
+    .orderBy(asc(at));
 }
 
 /**
