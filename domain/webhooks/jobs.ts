@@ -5,9 +5,10 @@ import { deleteMessages } from './queries.ts';
 
 const KEEP_MS = 90 * 24 * 3_600_000;
 
-export function webhooksJobs(deps: DeliveryDeps): JobHandler<never>[] {
+export function webhooksJobs(deps: Omit<DeliveryDeps, 'silent'>): JobHandler<never>[] {
+  const silent: DeliveryDeps['silent'] = new Map();
   return [
-    jobHandler(webhookDelivery, (delivery) => deliverWebhook(deps, delivery)),
+    jobHandler(webhookDelivery, (delivery) => deliverWebhook({ ...deps, silent }, delivery)),
     jobHandler(tidyWebhooks, () =>
       deleteMessages(deps.db, { before: new Date(deps.clock.now().getTime() - KEEP_MS) }),
     ),

@@ -28,6 +28,7 @@ const own = {
 };
 
 let status = 204;
+const silent = new Map<string, Date>();
 const received: { headers: Record<string, unknown>; body: string }[] = [];
 const server = createServer((request, response) => {
   let body = '';
@@ -50,6 +51,7 @@ afterAll(() => {
 });
 beforeEach(async () => {
   status = 204;
+  silent.clear();
   received.length = 0;
   await shop.empty();
   await db.execute(sql`truncate shop.webhook_endpoints, shop.webhook_messages cascade`);
@@ -63,7 +65,10 @@ async function endpoint(
 }
 const queued = async () => (await shop.queued('webhooks.delivery')) as { deliveryId: string }[];
 const deliver = (delivery: { deliveryId: string } | undefined, allowInside = true) =>
-  deliverWebhook({ db, clock, secret: SECRET, allowInside }, delivery ?? expect.fail('nothing was queued'));
+  deliverWebhook(
+    { db, clock, secret: SECRET, allowInside, silent },
+    delivery ?? expect.fail('nothing was queued'),
+  );
 const happen = () =>
   db.transaction((tx) => queueEvent(tx, deps, 'licence.issued', async () => ({ licence_id: 'one' })));
 
@@ -144,6 +149,24 @@ describe('an event', () => {
     expect(ids).toHaveLength(2);
     expect(new Set(ids).size).toBe(1);
     expect(await db.select().from(webhookDeliveries)).toMatchObject([{ attempts: 2, lastStatus: 200 }]);
+  });
+
+  test('is not sent to an endpoint that has just not answered, for a minute', async () => {
+    await endpoint();
+    await happen();
+    await happen();
+    const [one, other] = await queued();
+    await expect(deliver(one, false)).rejects.toThrow('no answer');
+    await expect(deliver(other)).rejects.toThrow('silent');
+    expect(received).toEqual([]);
+    clock.set(new Date(clock.now().getTime() + 60_000));
+    await deliver(one);
+    await deliver(other);
+    expect(received).toHaveLength(2);
+    expect(await db.select().from(webhookDeliveries)).toMatchObject([
+      { lastStatus: 204 },
+      { lastStatus: 204 },
+    ]);
   });
 
   test('does not go inside, and the log says why', async () => {
