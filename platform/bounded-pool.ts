@@ -163,9 +163,9 @@ const textOf = (query: unknown) =>
   String(typeof query === 'object' && query !== null && 'text' in query ? query.text : query);
 const isCommit = (query: unknown) => /^commit$/i.test(textOf(query));
 
-/** A migration has changed the type of a column that a prepared statement returns. */
+/** A migration has changed what a prepared statement returns. PostgreSQL says so in its own language; the routine has one name. */
 const isOutdatedPlan = (error: unknown) =>
-  error instanceof Error && error.message === 'cached plan must not change result type';
+  error instanceof Error && (error as Partial<pg.DatabaseError>).routine === 'RevalidateCachedQuery';
 
 type Method = (...args: unknown[]) => unknown;
 /** State of a `pg` connection that its types don't show. */

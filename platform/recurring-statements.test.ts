@@ -20,6 +20,14 @@ test('a text that was forgotten is not named again', () => {
   expect(named(statements, 'select $1', 20)).toBeUndefined();
 });
 
+test('a list of many values gets none', () => {
+  const list = (length: number) =>
+    `select id from t where id in (${Array.from({ length }, (_, index) => `$${index + 1}`).join(', ')})`;
+  expect(named(new RecurringStatements(), list(39), 10)).toBeDefined();
+  expect(named(new RecurringStatements(), list(40), 10)).toBeUndefined();
+  expect(named(new RecurringStatements(), list(260), 10)).toBeUndefined();
+});
+
 test('texts of endlessly many forms take no more than the names there are', () => {
   const statements = new RecurringStatements();
   const names = Array.from({ length: 2_000 }, (_, form) => named(statements, `select ${form}`, 5));

@@ -4,11 +4,14 @@ import { LRUCache } from 'lru-cache';
 const OFTEN = 5;
 /** A prepared statement takes some ten kilobytes of each connection's server process. */
 const MOST = 300;
+/** A text with so many values is one of many forms, such as a list of another length each time. */
+const MANY_VALUES = /\$40\b/;
 
 /**
  * Names for the statements that a program sends again and again. PostgreSQL prepares a named statement once for each connection;
  * without a name it parses and plans the text each time, which for most of our statements takes ten times as long as running
- * it. Texts of which there are many forms, such as lists of different lengths, soon find all names taken, and go on without.
+ * it. Types of values are fixed when a statement is prepared, so a migration must not change the type of a column
+ * (`tools/check-migrations.ts`).
  */
 export class RecurringStatements {
   private readonly seen = new LRUCache<string, number>({ max: 1_000 });
@@ -19,7 +22,7 @@ export class RecurringStatements {
   nameOf(text: string): string | undefined {
     const known = this.names.get(text);
     if (known !== undefined) return known ?? undefined;
-    if (this.names.size >= MOST) return undefined;
+    if (this.names.size >= MOST || MANY_VALUES.test(text)) return undefined;
     const times = (this.seen.get(text) ?? 0) + 1;
     if (times < OFTEN) {
       this.seen.set(text, times);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wrongInJournal } from './check-migrations.ts';
+import { wrongInJournal, wrongInText } from './check-migrations.ts';
 
 const entries = [
   { idx: 0, when: 10, tag: '0000_baseline' },
@@ -28,4 +28,21 @@ test.each([
   const changed = entries.with(2, { ...(entries[2] as (typeof entries)[2]), ...last });
   const wrong = wrongInJournal({ entries: changed }, present);
   expect(wrong).toEqual([expect.stringContaining(told)]);
+});
+
+test.each([
+  'ALTER TABLE "shop"."orders" ALTER COLUMN "paid_at" SET DATA TYPE timestamp with time zone;',
+  'alter table shop.orders alter paid_at type timestamptz;',
+])('%s is told', (text) => {
+  expect(wrongInText('d_gifts.sql', text)).toEqual([
+    expect.stringContaining('d_gifts.sql: changes the type'),
+  ]);
+});
+
+test.each([
+  'ALTER TABLE "shop"."orders" ALTER COLUMN "paid_at" DROP NOT NULL;',
+  'ALTER TABLE "shop"."orders" ADD COLUMN "type" text;',
+  "CREATE TYPE shop.mood AS ENUM ('good');",
+])('%s passes', (text) => {
+  expect(wrongInText('d_gifts.sql', text)).toEqual([]);
 });

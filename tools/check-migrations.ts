@@ -10,7 +10,24 @@ const FOLDER = 'domain/migrations';
 /** Checks the folder of the shop's migrations. @returns one line per problem. */
 export async function checkMigrations(root: string): Promise<string[]> {
   const journal = JSON.parse(readFileSync(join(root, FOLDER, 'meta/_journal.json'), 'utf8')) as Journal;
-  return wrongInJournal(journal, readdirSync(join(root, FOLDER)));
+  const files = readdirSync(join(root, FOLDER));
+  const texts = files.filter((file) => file.endsWith('.sql')).sort();
+  return [
+    ...wrongInJournal(journal, files),
+    ...texts.flatMap((file) => wrongInText(file, readFileSync(join(root, FOLDER, file), 'utf8'))),
+  ];
+}
+
+/**
+ * Programs prepare their statements, with the types that columns have then (`platform/recurring-statements.ts`): one that runs on
+ * during a change of type would store moments in another time zone, and refuse numbers that fit by now.
+ */
+export function wrongInText(file: string, text: string): string[] {
+  return /\balter\s+(?:column\s+)?\S+\s+(?:set\s+data\s+)?type\b/i.test(text)
+    ? [
+        `${file}: changes the type of a column: add another one, fill it, and drop the old one a release later`,
+      ]
+    : [];
 }
 
 /**

@@ -185,7 +185,7 @@ export async function selectActivation(
 function openActivations(db: Db): DataLoader<Asked, Found | undefined> {
   const keys = sql.placeholder('keys');
   const fingerprints = sql.placeholder('fingerprints');
-  // An unnamed statement, because a pooler in front of PostgreSQL may give each query another connection.
+  // Drizzle builds it once; the pool names it like every statement that recurs.
   const prepared = db
     .select({ licence: licences, device: licenceDevices, number: sql<number>`asked.number::int` })
     .from(licences)
