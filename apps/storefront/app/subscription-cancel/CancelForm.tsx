@@ -24,8 +24,10 @@ export function CancelForm(props: {
   const links = useLinks();
   const chosen = reply?.values.kind ?? kinds[0];
   const known = reply ?? { values: { email: member ?? '' }, fields: {} };
+  // Who has to send it again, or to log in first, comes back to this address: it must show the same form.
+  const action = name === 'withdraw' ? links.withdraw() : links.subscriptionCancel();
   return (
-    <form method="post" action={links.subscriptionCancel()} className="service-form">
+    <form method="post" action={action} className="service-form">
       <FormToken token={token} />
       <FormProblem code={reply?.problem} />
       {kinds.length === 1 ? (
