@@ -33,6 +33,18 @@ it('leads to the pages that the product has', async () => {
   ]);
 });
 
+it('labels a bundle with its own badge or, without one, with the tag of its product', async () => {
+  const labelled = async (badge: string | undefined) => {
+    const card = { title: 'Blu-ray bundle', badge, link: undefined, media: undefined };
+    const tagged = { ...product, tags: [{ slug: 'new', name: 'New' }] };
+    const selling: Selling = { currency: 'USD', offers: { 646: offer('646', 'Blu-ray Ripper') } };
+    const html = await renderForTest(<ProductRow product={tagged} card={card} selling={selling} />);
+    return /<p class="label whitespace-nowrap[^>]*>(.*?)<\/p>/.exec(html)?.[1];
+  };
+  expect(await labelled('Best value')).toBe('Best value');
+  expect(await labelled(undefined)).toBe('New');
+});
+
 it('sells what has no buy page in the checkout, and leads to no page that is not there', async () => {
   expect(await hrefs({})).toEqual(['/checkout']);
 });

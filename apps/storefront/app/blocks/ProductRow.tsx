@@ -86,7 +86,7 @@ function Row({ from: product, given }: { from: ProductRef; given: Given }) {
       ) : (
         <Disc line={product.productLine} size="md" />
       )}
-      <Name product={product} title={card?.title} badge={card ? card.badge : shownTag(product.tags)} />
+      <Name product={product} title={card?.title} badge={card?.badge ?? shownTag(product.tags)} />
       {(text || trial) && (
         <div className="product-row-text text-muted">
           {text && <p>{unbroken(text)}</p>}
