@@ -53,7 +53,10 @@ export async function selectReleases(
     .orderBy(desc(releases.releasedAt), desc(releases.addedAt), desc(releases.id));
 }
 
-/** The product of the newest release with this file name. */
+/**
+ * The product of the newest release with this file name. A withdrawn one counts as well, so that links to it lead to the version
+ * before; but of two products the one counts whose file still stands.
+ */
 export async function selectPidOfFile(
   db: Db,
   { fileName, builds }: { fileName: string; builds: readonly Build[] },
@@ -61,8 +64,8 @@ export async function selectPidOfFile(
   const [row] = await db
     .select({ pid: releases.pid })
     .from(releases)
-    .where(and(eq(releases.fileName, fileName), inArray(releases.build, [...builds]), stands))
-    .orderBy(desc(releases.releasedAt), desc(releases.addedAt))
+    .where(and(eq(releases.fileName, fileName), inArray(releases.build, [...builds])))
+    .orderBy(desc(stands), desc(releases.releasedAt), desc(releases.addedAt))
     .limit(1);
   return row?.pid;
 }

@@ -6,8 +6,9 @@ import { offer } from '../checkout/testing/commerce.ts';
 import { type Choice, type Named, resolveDownload, type Visitor } from './resolve-download.ts';
 import { testReleases } from './testing/test-releases.ts';
 import { withReleases } from './with-releases.ts';
+import { withdrawRelease } from './withdraw-release.ts';
 
-const { deps, db, release } = await testReleases();
+const { deps, db, editor, release } = await testReleases();
 const sites = sitesOf(
   { locales: ['en', 'de'], defaultLocale: 'en', shopName: 'Spindle' },
   'https://shop.test',
@@ -128,4 +129,27 @@ test('pages name what is released', async () => {
   expect(ripper?.builds).toHaveLength(2);
   expect(ripper?.builds[0]).toMatchObject({ version: '14.0' });
   expect(copy?.builds).toEqual(builds('https://files.test/copy-1.exe'));
+});
+
+test('the name of a withdrawn file leads to the version before, and nowhere if there is none', async () => {
+  const pid = '710';
+  await projectOffer(db, offer(pid, 'Player', { slug: 'player', builds: [] }));
+  const bad = await release({ pid, fileName: 'player-14.exe' });
+  const before = { version: '13.0', releasedAt: new Date('2026-01-01') };
+  const good = await release({ ...before, pid, fileName: 'player-13.exe' });
+  await withdrawRelease(deps, editor, { releaseId: bad.id });
+  expect(await leadsTo({ file: 'player-14.exe' }, WIN)).toBe('player-13.exe');
+  await withdrawRelease(deps, editor, { releaseId: good.id });
+  expect(await leadsTo({ file: 'player-14.exe' }, WIN)).toBeUndefined();
+});
+
+test('a file that was added to the wrong product by mistake leads to the right one', async () => {
+  const fileName = 'recorder-2.exe';
+  await projectOffer(db, offer('711', 'Recorder', { slug: 'recorder', builds: [] }));
+  await release({ ...{ pid: '711', version: '2.0', fileName }, releasedAt: new Date('2026-10-01') });
+  const wrong = await release({ pid: '710', version: '2.0', fileName });
+  expect(await leadsTo({ file: fileName }, WIN)).toBe(fileName);
+  await withdrawRelease(deps, editor, { releaseId: wrong.id });
+  const found = await resolveDownload({ ...deps, sites }, { file: fileName }, WIN);
+  expect(found).toMatchObject({ release: { pid: '711' } });
 });
