@@ -15,6 +15,7 @@ export function FactorForms({
   shopName,
   email,
   isRequired,
+  redirect,
   language,
   words: { secondFactor: said },
   format,
@@ -26,6 +27,8 @@ export function FactorForms({
   /** The account's name in the authenticator app. */
   email: string;
   isRequired: boolean;
+  /** The page to show afterwards. */
+  redirect: string;
   /** The page's language, by the back office's name for it. */
   language: string;
   words: DeskWords;
@@ -34,7 +37,7 @@ export function FactorForms({
   if (door === 'code') {
     return (
       <>
-        <FactorForm step="give" about={said.giveAbout} button={said.give}>
+        <FactorForm step="give" redirect={redirect} about={said.giveAbout} button={said.give}>
           <CodeField label={said.code} help={said.codeHelp} />
         </FactorForm>
         <Leave label={said.leave} />
@@ -59,9 +62,9 @@ export function FactorForms({
     <>
       <p>{door === 'enrol' ? said.enrolAbout : said.offAbout}</p>
       {factor.state === 'off' ? (
-        <FactorForm step="start" button={said.start} />
+        <FactorForm step="start" redirect={redirect} button={said.start} />
       ) : (
-        <FactorForm step="confirm" language={language} about={said.scan} button={said.confirm}>
+        <FactorForm step="confirm" {...{ redirect, language }} about={said.scan} button={said.confirm}>
           <FactorQr text={totpUri(factor.secret, shopName, email)} label={said.qr} />
           <p>
             {said.byHand}{' '}
@@ -80,12 +83,14 @@ function FactorForm({
   step,
   about,
   button,
+  redirect = '',
   language = '',
   children,
 }: {
   step: string;
   about?: string;
   button: string;
+  redirect?: string;
   /** The language of the answer, if that is a page of its own. */
   language?: string;
   children?: ReactNode;
@@ -93,6 +98,7 @@ function FactorForm({
   return (
     <form className="desk-form" method="post" action={ACTION}>
       <input type="hidden" name="step" value={step} />
+      {redirect && <input type="hidden" name="redirect" value={redirect} />}
       {language && <input type="hidden" name="lang" value={language} />}
       {about && <p>{about}</p>}
       {children}

@@ -39,7 +39,7 @@ async function factorPage(view: AdminViewServerProps) {
   const format = await deskMoments(deps.db, view.i18n?.language);
   const [door, factor] = [await staffDoor(deps, half), await readStaffFactor(deps, half)];
   const actor = staffActor(half.user);
-  const { problem = '', done } = typedFields(view.searchParams);
+  const { problem = '', done, redirect = '' } = typedFields(view.searchParams);
   const problems: Readonly<Record<string, string>> = said.problems;
   const isOpen = door === 'open';
   const keepsRoles = isOpen && (await mayAct(deps.db, actor, 'roles'));
@@ -50,7 +50,7 @@ async function factorPage(view: AdminViewServerProps) {
       {done && <p role="status">{said.ended}</p>}
       {problem && <p role="alert">{problems[problem] ?? words.problems.failed}</p>}
       <FactorForms
-        {...{ door, factor, words, format }}
+        {...{ door, factor, words, format, redirect }}
         shopName={settings().shopName}
         email={actor.kind === 'staff' ? actor.email : ''}
         language={view.i18n?.language ?? 'en'}

@@ -19,16 +19,14 @@ import {
 import { boundBody } from '../bounded-body.ts';
 import { deskWords } from '../desk/desk-words.ts';
 import { outageText } from '../desk/outage-text.ts';
-import { SECOND_FACTOR_PAGE } from '../desk/pages.ts';
 import { staffActor } from '../desk/staff-actor.ts';
 import { whoAsks } from '../desk/who-asks.ts';
 import { recoveryCodesPage } from './recovery-codes-page.ts';
+import { pageAfter, secondStep } from './second-step.ts';
 import { tellOfFactor } from './tell-of-factor.ts';
 
 /** The longest form, in bytes. */
 const LONGEST = 64 * 1024;
-
-const PAGE = `/admin${SECOND_FACTOR_PAGE}`;
 
 /**
  * Handles the forms of the second factor. It accepts a session that only a password has opened. Such a session may only
@@ -47,7 +45,8 @@ export async function secondFactorRoute(
   if (!maySend(request, [origin])) return new Response('forbidden\n', { status: 403 });
   const to = (path: string, headers: Record<string, string> = {}) =>
     new Response(null, { status: 303, headers: { location: origin + path, ...headers } });
-  const refused = (problem: string) => to(`${PAGE}?${new URLSearchParams({ problem })}`);
+  let next: unknown;
+  const refused = (problem: string) => to(secondStep(next, { problem }));
   try {
     const { result: half, sawOutage } = await noticeOutage(() => halfIn(payload, request.headers));
     if (!half && sawOutage) return outageText(request.headers);
@@ -58,6 +57,7 @@ export async function secondFactorRoute(
     if (body.isExceeded()) return new Response('too large\n', { status: 413 });
     if (!sent) return new Response('not a form\n', { status: 422 });
     const form = wellFormedForm(sent);
+    next = form.get('redirect');
     const deps = await factor();
     const code = String(form.get('code') ?? '').slice(0, 64);
     const { sessionId } = half;
@@ -66,7 +66,7 @@ export async function secondFactorRoute(
         return to('/admin/login', { 'set-cookie': await endSession(payload, half.user) });
       case 'start': {
         const started = await startStaffFactor(deps, half);
-        return started.ok ? to(PAGE) : refused(started.error);
+        return started.ok ? to(secondStep(next)) : refused(started.error);
       }
       case 'confirm': {
         const given = { staffId: half.staffId, password: form.get('password') };
@@ -77,11 +77,11 @@ export async function secondFactorRoute(
         const language = String(form.get('lang') ?? '');
         await tellOfFactor(payload, { staffId: half.staffId, what: 'begun', by: actor.email, language });
         const { words, locale } = deskWords(language);
-        return recoveryCodesPage(words.secondFactor, locale, confirmed.recoveryCodes);
+        return recoveryCodesPage(words.secondFactor, locale, confirmed.recoveryCodes, pageAfter(next));
       }
       case 'give': {
         const given = await giveStaffFactor(deps, half, code);
-        return given.ok ? to('/admin') : refused(given.error);
+        return given.ok ? to(pageAfter(next)) : refused(given.error);
       }
       case 'end': {
         const ending = await whoAsks(payload, request.headers);
@@ -93,7 +93,7 @@ export async function secondFactorRoute(
           const language = String(form.get('lang') ?? '');
           await tellOfFactor(payload, { staffId, what: 'ended', by: actor.email, language });
         }
-        return to(`${PAGE}?done=end`);
+        return to(secondStep(next, { done: 'end' }));
       }
       default:
         return refused('failed');

@@ -21,6 +21,7 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deskWords } from '../desk/desk-words.ts';
 import { staffLogIn } from '../staff-log-in.ts';
 import { secondFactorRoute } from './second-factor-route.ts';
+import { secondStep, secondStepBefore } from './second-step.ts';
 
 const { db, url } = await testDatabase();
 const settings = contentSettings(url);
@@ -205,6 +206,61 @@ test('who has set it up is in, and comes in with a code from then on, each code 
   const twice = await Promise.all([1, 2].map(() => press(third.cookie, { step: 'give', code: one })));
   expect(twice.map(where).filter((to) => to === '/admin')).toHaveLength(1);
   expect(await seen(third.cookie)).toEqual(somebody(ANN.email));
+});
+
+describe('a page of ours asks for it first, and is shown afterwards:', () => {
+  const PAGE = '/admin/orders?state=paid&q=a+%26+b';
+  const opened = (cookie: string, path: readonly string[], query = {}) =>
+    secondStepBefore(payload, new Headers({ cookie, origin: ORIGIN }), { path, query });
+  /** The fields that the page of the second step gives to its forms. */
+  const kept = (at: string | undefined) => new URL(at ?? expect.fail('not led on'), ORIGIN).searchParams;
+
+  test('to who was logged in by password when it became required', async () => {
+    deps.staffTwoFactor = 'optional';
+    const { cookie } = await logIn();
+    expect(await seen(cookie)).toEqual(somebody(ANN.email));
+    deps.staffTwoFactor = 'required';
+    const led = await opened(cookie, ['orders'], { state: 'paid', q: 'a & b' });
+    expect(led).toMatch(/^\/admin\/second-factor\?/);
+    expect(kept(led).get('redirect')).toBe(PAGE);
+    expect(await opened(cookie, ['members', 'an-id'])).toBe(secondStep('/admin/members/an-id'));
+    // Payload leads from its own pages to the log-in, and the page itself must not lead to itself.
+    for (const path of [['second-factor'], ['login'], ['collections', 'products'], []])
+      expect(await opened(cookie, path)).toBeUndefined();
+    const redirect = PAGE;
+    const started = where(await press(cookie, { step: 'start', redirect }));
+    expect(kept(started).get('redirect')).toBe(PAGE);
+    const wrong = where(
+      await press(cookie, { step: 'confirm', code: '0', password: ANN.password, redirect }),
+    );
+    expect(Object.fromEntries(kept(wrong))).toEqual({ redirect, problem: 'code_wrong' });
+    const half = (await halfIn(payload, new Headers({ cookie, origin: ORIGIN }))) ?? expect.fail('not in');
+    const shown = await readStaffFactor(deps, half);
+    const code = shown.state === 'pending' ? appCode(shown.secret, clock.now()) : expect.fail('no secret');
+    const codes = await press(cookie, { step: 'confirm', code, password: ANN.password, redirect });
+    expect(await codes.text()).toContain('href="/admin/orders?state=paid&amp;q=a+%26+b"');
+  });
+
+  test('with a code, and wherever else an address would lead, the start page is shown', async () => {
+    const { recoveryCodes } = await enrol((await logIn()).cookie);
+    const hostile = [
+      'https://evil.test/admin',
+      '//evil.test/admin',
+      '/\\evil.test',
+      '/admin/../desk/books',
+      '/administer',
+      'x',
+    ];
+    for (const [at, redirect] of [PAGE, ...hostile].entries()) {
+      const { cookie } = await logIn();
+      const given = await press(cookie, { step: 'give', code: recoveryCodes[at] ?? '', redirect });
+      expect([redirect, where(given)]).toEqual([redirect, redirect === PAGE ? PAGE : '/admin']);
+    }
+  });
+
+  test('to nobody who is logged out', async () => {
+    expect(await opened('', ['orders'])).toBeUndefined();
+  });
 });
 
 test('half in, nobody sets up another one, ends it, or lets another session in', async () => {

@@ -3,6 +3,7 @@ import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import { isDatabaseOutage } from '@spindle/platform/database-outage.ts';
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
 import { getPayload } from 'payload';
 import { titleAt } from '../../../../desk/desk-titles.ts';
 import { orNoAnswer } from '../../../../desk/or-no-answer.tsx';
@@ -10,6 +11,7 @@ import { staffActor } from '../../../../desk/staff-actor.ts';
 import { isOfOne, titleOfOne } from '../../../../desk/title-of-one.ts';
 import { whoIsKnown } from '../../../../desk/who-asks.ts';
 import config from '../../../../payload.config.ts';
+import { secondStepBefore } from '../../../../second-factor/second-step.ts';
 import { shop } from '../../../../shop.ts';
 import { importMap } from '../importMap.js';
 
@@ -43,12 +45,20 @@ async function titleHere(segments: readonly string[], language: string): Promise
   }
 }
 
-/** While the database is down, Payload never gets as far as our views: it first asks who is logged in, and whether any user exists. */
+/**
+ * While the database is down, Payload never gets as far as our views: it first asks who is logged in, and whether any user
+ * exists. It shows our views to everybody, so who still has to give the second factor is led there from here.
+ */
 export default async function Page({ params, searchParams }: Props) {
   const { language } = await getNextRequestI18n({ config: await config });
   return orNoAnswer(language, async () => {
     const payload = await getPayload({ config });
-    await whoIsKnown(payload, await headers());
+    const actor = await whoIsKnown(payload, await headers());
+    if (actor.kind !== 'staff') {
+      const asked = { path: (await params).segments ?? [], query: await searchParams };
+      const step = await secondStepBefore(payload, await headers(), asked);
+      if (step) redirect(step);
+    }
     return RootPage({ config, params, searchParams, importMap });
   });
 }
