@@ -21,6 +21,13 @@ for (const path of ['/dvd-ripper', '/blu-ray-region-codes']) {
     await expect(page.getByRole('navigation').filter({ visible: true })).toHaveAccessibleName('You are here');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const answer of await answers.all()) await expect(answer).toBeVisible();
+
+    // The width of a sheet. A text has the room of the disc that is not printed.
+    await page.setViewportSize({ width: 718, height: 1000 });
+    for (const text of await page.locator('.product-row > div, .disc-support-reads .sub-title').all()) {
+      expect((await boxOf(text)).width).toBeGreaterThan(200);
+    }
+    await expect(page.locator('.share, .row-beside').filter({ visible: true })).toHaveCount(0);
   });
 }
 

@@ -35,12 +35,12 @@ export function OrderDetail({ order }: { order: ShownOrder }) {
                 {words(`documents.${kind}`, { number })}
               </a>
               {electronicHref && (
-                <>
+                <span className="order-electronic">
                   {' · '}
                   <a className="link" href={electronicHref}>
                     {words('documents.electronic', { number })}
                   </a>
-                </>
+                </span>
               )}
             </li>
           ))}
