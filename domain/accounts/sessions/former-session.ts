@@ -1,16 +1,14 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { SESSION_COOKIE } from './auth.ts';
 import { deleteSessions } from './queries.ts';
-
-/** The token of each session cookie, which ends at the signature. */
-const TOKENS = new RegExp(`(?:^|;\\s*)${SESSION_COOKIE}=([^;.]+)`, 'g');
+import { sessionCookies } from './session-cookies.ts';
 
 /**
  * Ends the session that a browser already has when somebody logs in there; it may have two, of its host and of the shop's domain.
  * The token identifies a session; it is secret enough for that.
  */
 export async function endFormerSession(db: Db, cookieHeader: string | undefined): Promise<void> {
-  const tokens = Array.from((cookieHeader ?? '').matchAll(TOKENS), ([, token = '']) => token);
+  // A token ends at its signature.
+  const tokens = sessionCookies(cookieHeader).flatMap((value) => value.split('.')[0] || []);
   if (tokens.length > 0) await deleteSessions(db, tokens);
 }
 

@@ -7,7 +7,7 @@ import { deleteEnded } from '../revoking/queries.ts';
 import { DEMO_MEMBER, seedDemoMember } from '../seed-demo.ts';
 import { sessions } from '../tables.ts';
 import { cookieHeader as headerOf, testAccounts, testSender } from '../testing/accounts.ts';
-import { endOpenedSession } from './former-session.ts';
+import { endFormerSession, endOpenedSession } from './former-session.ts';
 import { IDLE_HOURS } from './idle.ts';
 import { listSessions } from './list-sessions.ts';
 import { logIn } from './log-in.ts';
@@ -303,5 +303,28 @@ describe('a session', () => {
       ok: false,
       error: 'bad_credentials',
     });
+  });
+});
+
+describe('a browser with several session cookies', () => {
+  const sessionOf = (headers: Headers) =>
+    /laravel_session=[^;]+/.exec(headers.get('cookie') ?? '')?.[0] ?? '';
+
+  it('is logged in when any of them is a session, in whatever order they come', async () => {
+    const ended = await headersOfDemo();
+    await logOut(deps, ended);
+    const [old, valid] = [sessionOf(ended), sessionOf(await headersOfDemo())];
+    for (const cookie of [`${old}; ${valid}`, `${valid}; ${old}`, `laravel_session=made-up; ${valid}`]) {
+      expect(await readViewer(deps, new Headers({ cookie }))).toMatchObject({ kind: 'member', memberId });
+    }
+  });
+
+  it('has only the first few of them read or ended', async () => {
+    const valid = sessionOf(await headersOfDemo());
+    const made = Array.from({ length: 4 }, (_, index) => `laravel_session=made-up${index}.x`).join('; ');
+    const cookie = `${made}; ${valid}`;
+    expect(await readViewer(deps, new Headers({ cookie }))).toEqual({ kind: 'anonymous', expired: true });
+    await endFormerSession(db, cookie);
+    expect(await readViewer(deps, new Headers({ cookie: valid }))).toMatchObject({ kind: 'member' });
   });
 });

@@ -6,11 +6,11 @@ import { SESSION_COOKIE } from './auth.ts';
 import { idleSince } from './idle.ts';
 import { logOut } from './log-out.ts';
 import { findSession, noteSeen } from './queries.ts';
+import { sessionCookies } from './session-cookies.ts';
 
 /** The precision with which it is known when a session was last seen: noting every request would make each of them write. */
 export const SEEN_MINUTES = 5;
 
-const SESSION = new RegExp(`(?:^|;\\s*)${SESSION_COOKIE}=[^;]`);
 const LEAVING = new RegExp(`(?:^|;\\s*)${logOutPending.name}=1`);
 
 /**
@@ -24,20 +24,37 @@ export async function readViewer(
   const cookie = headers.get('cookie') ?? '';
   const acting = await readActing(deps, cookie);
   if (acting) return acting;
-  if (!SESSION.test(cookie)) return { kind: 'anonymous', expired: false };
+  const values = sessionCookies(cookie);
+  if (values.length === 0) return { kind: 'anonymous', expired: false };
   if (LEAVING.test(cookie)) {
     await logOut(deps, headers);
     return { kind: 'anonymous', expired: true };
   }
-  const token = await deps.auth.api.readSessionToken({ headers });
-  const found = token ? await findSession(deps.db, token) : undefined;
   const now = deps.clock.now();
-  const isOver = !found || found.expiresAt <= now || found.seenAt <= idleSince(now);
-  // The member may have been blocked or closed while the session was being opened, when ending their sessions did not see it
-  // yet.
-  if (isOver || found.blockedAt || found.closedAt) return { kind: 'anonymous', expired: true };
+  const found = await findLive(deps, { values, now });
+  if (!found) return { kind: 'anonymous', expired: true };
   const { sessionId, memberId, email, name, factorAt } = found;
   const before = new Date(now.getTime() - SEEN_MINUTES * 60_000);
   if (found.seenAt <= before) await noteSeen(deps.db, { id: sessionId, now, before });
   return { kind: 'member', memberId, email, name, sessionId, factorAt };
+}
+
+/**
+ * The first of the browser's sessions that has not ended. Browsers send older cookies first, so that one of a domain that the
+ * shop had before can come before the one that it set last.
+ */
+async function findLive(
+  { db, auth }: Pick<AccountsDeps, 'db' | 'auth'>,
+  { values, now }: { values: readonly string[]; now: Date },
+) {
+  for (const value of values) {
+    const headers = new Headers({ cookie: `${SESSION_COOKIE}=${value}` });
+    const token = await auth.api.readSessionToken({ headers });
+    const found = token ? await findSession(db, token) : undefined;
+    const isOver = !found || found.expiresAt <= now || found.seenAt <= idleSince(now);
+    // The member may have been blocked or closed while the session was being opened, when ending their sessions did not see
+    // it yet.
+    if (!isOver && !found.blockedAt && !found.closedAt) return found;
+  }
+  return undefined;
 }
