@@ -2,9 +2,10 @@ import { z } from 'zod';
 import type { Snapshot } from '../audit/audit-record.ts';
 import { pidSchema } from '../catalogue/pid.ts';
 import { type Coupon, normaliseCouponCode } from './coupon.ts';
+import { moment } from './moment.ts';
 import type { CouponFields } from './queries/coupons.ts';
 
-const moment = z.date().nullable().default(null);
+const limit = moment.nullable().default(null);
 
 /** The fields of a coupon that staff set, as input of a use case. */
 export const couponFields = z
@@ -23,8 +24,8 @@ export const couponFields = z
     payPercent: z.int().min(0).max(99),
     /** How many orders may use it; null for no limit. */
     maxUses: z.int().min(1).max(1_000_000_000).nullable(),
-    startsAt: moment,
-    endsAt: moment,
+    startsAt: limit,
+    endsAt: limit,
   })
   .refine(({ startsAt, endsAt }) => !startsAt || !endsAt || startsAt < endsAt)
   // A public coupon can't make things free: a code for that is given to people, not shown to everybody.

@@ -1,8 +1,10 @@
+import { isCountry } from '@spindle/platform/countries.ts';
 import { LICENCE_TYPES } from '@spindle/platform/licence-types.ts';
 import { z } from 'zod';
 import type { Snapshot } from '../audit/audit-record.ts';
 import { pidSchema } from '../catalogue/pid.ts';
 import { isCustomerTag } from './customer-tags.ts';
+import { moment } from './moment.ts';
 import { type Promotion, STACKING } from './promotion.ts';
 
 const each = <Item extends z.ZodType<string>>(item: Item) =>
@@ -16,16 +18,11 @@ const cap = z.int().min(1).max(1_000_000_000).nullable();
 export const promotionFields = z
   .object({
     name: z.string().trim().min(1).max(120),
-    startsAt: z.date(),
-    endsAt: z.date(),
+    startsAt: moment,
+    endsAt: moment,
     pids: each(pidSchema),
     licenceTypes: each(z.enum(LICENCE_TYPES)),
-    countries: each(
-      z
-        .string()
-        .toUpperCase()
-        .regex(/^[A-Z]{2}$/),
-    ),
+    countries: each(z.string().toUpperCase().refine(isCountry)),
     tags: each(z.string().refine(isCustomerTag)),
     /** Percentage that is left to pay. */
     payPercent: z.int().min(1).max(99),
