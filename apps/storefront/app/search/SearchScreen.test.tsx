@@ -47,6 +47,12 @@ it('leads on from where nothing was found, and from the help to everything', asy
   expect(html).toContain('href="/search?q=a%26b"');
 });
 
+it('names the kind of a result only where there are several kinds', async () => {
+  const found = { state: 'found', query: 'sound', results: [result] } as const;
+  expect(await renderForTest(<SearchScreen {...found} inHelp={false} />)).toContain('<p class="label">Help</p>');
+  expect(await renderForTest(<SearchScreen {...found} inHelp />)).not.toContain('<p class="label">');
+});
+
 it('says when somebody has to wait', async () => {
   const html = await renderForTest(<SearchScreen state="refused" query="sound" inHelp={false} />);
   expect(html).toContain('role="alert"');

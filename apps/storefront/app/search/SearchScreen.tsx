@@ -42,7 +42,7 @@ function Results({ query, inHelp, results, more = false }: Extract<SearchScreenP
         <ol className="search-results">
           {results.map(({ href, type, title, summary }) => (
             <li key={href}>
-              <p className="label">{words(`kinds.${type}`)}</p>
+              {!inHelp && <p className="label">{words(`kinds.${type}`)}</p>}
               <a className="font-semibold" href={href}>
                 {unbroken(title)}
               </a>
