@@ -58,7 +58,7 @@ export const licences = {
     used: 'Computer: {used} von {seats}',
     see: 'Computer ansehen',
     emptyText: 'Mit einer Lizenz erscheinen hier die Computer, auf denen sie genutzt wird.',
-    none: 'Noch nicht in Gebrauch. Geben Sie den Schlüssel im Programm ein, dann erscheint der Computer hier.',
+    none: 'Nicht in Gebrauch. Geben Sie den Schlüssel im Programm ein, dann erscheint der Computer hier.',
     lastSeen: 'zuletzt gesehen am {date}',
     stale: 'sein Platz ist für einen anderen frei',
     withoutNetwork: 'Einen Computer ohne Netz aktivieren',

@@ -56,7 +56,7 @@ export const licences = {
     used: 'Computers: {used} of {seats}',
     see: 'See the computers',
     emptyText: 'With a licence, the computers that it works on appear here.',
-    none: 'Not in use yet. Enter the key in the program, and the computer appears here.',
+    none: 'Not in use. Enter the key in the program, and the computer appears here.',
     lastSeen: 'last seen {date}',
     stale: 'its seat is free for another one',
     withoutNetwork: 'Activate a computer without a network',

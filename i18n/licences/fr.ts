@@ -59,7 +59,7 @@ export const licences = {
     used: 'Ordinateurs\u00a0: {used} sur {seats}',
     see: 'Voir les ordinateurs',
     emptyText: 'Avec une licence, les ordinateurs qui l’utilisent apparaissent ici.',
-    none: 'Pas encore utilisée. Saisissez la clé dans le logiciel, et l’ordinateur apparaîtra ici.',
+    none: 'Non utilisée. Saisissez la clé dans le logiciel, et l’ordinateur apparaîtra ici.',
     lastSeen: 'vu pour la dernière fois le {date}',
     stale: 'sa place est libre pour un autre',
     withoutNetwork: 'Activer un ordinateur sans réseau',

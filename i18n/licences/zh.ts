@@ -57,7 +57,7 @@ export const licences = {
     used: '電腦：{seats} 台中已使用 {used} 台',
     see: '查看電腦',
     emptyText: '擁有授權後，使用中的電腦會顯示在這裡。',
-    none: '尚未使用。在軟體中輸入金鑰後，該電腦就會顯示在這裡。',
+    none: '未在使用中。在軟體中輸入金鑰後，該電腦就會顯示在這裡。',
     lastSeen: '上次使用：{date}',
     stale: '名額可供其他電腦使用',
     withoutNetwork: '啟用沒有網路的電腦',
