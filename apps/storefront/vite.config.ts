@@ -21,7 +21,7 @@ const DRAWN_LATER =
 const WAYS_IN =
   /\/app\/member\/(?:AuthFrame|google\/GoogleForm|passkeys\/PasskeyForm)\.tsx|\/app\/forms\/(?:PasswordField|TextField|problem-of|use-form)\.|\/app\/ui\/(?:Disc|QrCode)\./;
 
-/** Shared by the pages of a purchase; of it the member area needs only the choice of a country. */
+/** Shared by the pages of a purchase; of it the member area needs the choice of a country and, on its first screen, `DrawnPart`. */
 const OF_A_PURCHASE =
   /\/app\/country\/(?:CountrySelect|country-names)|\/app\/checkout\/(?:CheckoutFrame|CheckoutMessage|checkout\.css|track-step|use-fresh-after-back)|\/app\/drawn\/DrawnPart|\/app\/ui\/(?:ErrorSummary|TextArea)\./;
 

@@ -87,9 +87,9 @@ export const deskSettings = {
       'Chacun vous laisse entrer une fois si vous perdez votre application. Conservez-les là où vous seul les trouverez : ils ne seront plus affichés.',
     codesKept: 'Je les ai conservés, continuer',
     problems: {
-      code_wrong: 'Ce code est faux ou a déjà servi.',
-      password_wrong: 'Ce mot de passe est faux.',
-      too_many_requests: 'Trop de codes ou de mots de passe faux. Attendez un quart d’heure.',
+      code_wrong: 'Ce code est incorrect ou a déjà servi.',
+      password_wrong: 'Mot de passe incorrect.',
+      too_many_requests: 'Trop de codes ou de mots de passe incorrects. Attendez un quart d’heure.',
       factor_on: 'Il est déjà activé.',
       factor_off: 'Il est déjà désactivé.',
       factor_required: 'Cette boutique l’exige : il ne peut pas être désactivé.',

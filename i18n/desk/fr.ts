@@ -135,8 +135,8 @@ export const desk = {
     refund_amount: 'L’un des montants ne peut pas être remboursé : vérifiez sa forme et ce qui reste.',
     unknown_line: 'La commande n’a pas cette ligne.',
     refund_invalid: 'Il manque un motif.',
-    password_wrong: 'Ce mot de passe est faux. Rien n’a été modifié.',
-    too_many_requests: 'Trop de mots de passe faux. Attendez un quart d’heure. Rien n’a été modifié.',
+    password_wrong: 'Mot de passe incorrect. Rien n’a été modifié.',
+    too_many_requests: 'Trop de mots de passe incorrects. Attendez un quart d’heure. Rien n’a été modifié.',
     role_invalid: 'Quelque chose ne va pas dans le formulaire : vérifiez les montants.',
     admins_keep_roles:
       'Les administrateurs gardent le droit de dire ce que peut chaque rôle. Rien n’a été modifié.',

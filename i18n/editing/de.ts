@@ -43,7 +43,7 @@ export const editing = {
     failed: 'Das Löschen ist fehlgeschlagen.',
   },
   pageFailed: {
-    text: 'Diese Seite ließ sich nicht anzeigen, meist weil die Datenbank nicht geantwortet hat. Es ist nichts verloren: Laden Sie sie gleich noch einmal.',
+    text: 'Diese Seite ließ sich nicht anzeigen, meist weil die Datenbank nicht geantwortet hat. Was gespeichert war, ist noch da. Laden Sie sie gleich noch einmal.',
     again: 'Neu laden',
   },
 } satisfies Translated<typeof reference>;

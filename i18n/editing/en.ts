@@ -43,7 +43,7 @@ export const editing = {
     failed: 'It could not be deleted.',
   },
   pageFailed: {
-    text: 'This page could not be shown, mostly because the database did not answer. Nothing is lost: load it again in a little while.',
+    text: 'This page could not be shown, mostly because the database did not answer. What was saved is safe. Load it again in a little while.',
     again: 'Load again',
   },
 } as const;

@@ -44,7 +44,7 @@ export const editing = {
     failed: 'La suppression a échoué.',
   },
   pageFailed: {
-    text: 'Cette page n’a pas pu être affichée, le plus souvent parce que la base de données n’a pas répondu. Rien n’est perdu : rechargez-la dans un instant.',
+    text: 'Cette page n’a pas pu être affichée, le plus souvent parce que la base de données n’a pas répondu. Ce qui était enregistré l’est toujours. Rechargez-la dans un instant.',
     again: 'Recharger',
   },
 } satisfies Translated<typeof reference>;
