@@ -27,8 +27,11 @@ export function openLog(program: string, level: string, destination?: pino.Desti
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** Fields of a database error that contain values of its query: addresses, session tokens, password hashes. */
-const VALUES = new Set(['params', 'detail', 'where', 'raw']);
+/**
+ * Fields of a database error that contain values of its query: addresses, session tokens, password hashes. The pool adds the
+ * `client`, with the query that it was running and the texts of all statements it has prepared.
+ */
+const VALUES = new Set(['params', 'detail', 'where', 'raw', 'client']);
 /** Drizzle's error has them in its message, which the stack repeats. */
 const PARAMS = /\nparams: .*?(?=\n {4}at |\ncaused by: |$)/gs;
 
