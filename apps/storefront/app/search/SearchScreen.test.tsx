@@ -49,7 +49,9 @@ it('leads on from where nothing was found, and from the help to everything', asy
 
 it('names the kind of a result only where there are several kinds', async () => {
   const found = { state: 'found', query: 'sound', results: [result] } as const;
-  expect(await renderForTest(<SearchScreen {...found} inHelp={false} />)).toContain('<p class="label">Help</p>');
+  expect(await renderForTest(<SearchScreen {...found} inHelp={false} />)).toContain(
+    '<p class="label">Help</p>',
+  );
   expect(await renderForTest(<SearchScreen {...found} inHelp />)).not.toContain('<p class="label">');
 });
 
