@@ -27,7 +27,7 @@ for (const path of ['/dvd-ripper', '/blu-ray-region-codes']) {
     for (const text of await page.locator('.product-row > div, .disc-support-reads .sub-title').all()) {
       expect((await boxOf(text)).width).toBeGreaterThan(200);
     }
-    await expect(page.locator('.share, .row-beside').filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator('.share, .row-ways').filter({ visible: true })).toHaveCount(0);
   });
 }
 

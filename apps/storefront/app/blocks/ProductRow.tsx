@@ -93,7 +93,7 @@ function Row({ from: product, given }: { from: ProductRef; given: Given }) {
           {note && <p className="mt-1 text-small">{unbroken(note)}</p>}
           {trial && (
             <a
-              className="link row-beside mt-1 inline-block text-ink"
+              className="link row-beside row-ways mt-1 inline-block text-ink"
               href={trial}
               data-track="download"
               data-pid={product.pid}
@@ -163,11 +163,14 @@ function RowPrice({ product, name, sold }: { product: ProductRef; name: string; 
         amount={(price) => (sold.from ? words('product.from', { price }) : price)}
       />
       <span className="block text-small text-muted">
-        {offer(`licence.${sold.licenceType}`)} ·{' '}
-        <a className="link row-beside inline-block py-0.5 text-ink" href={sold.href}>
-          {words('product.buy')}
-          <VisuallyHidden> {name}</VisuallyHidden>
-        </a>
+        {offer(`licence.${sold.licenceType}`)}
+        <span className="row-ways">
+          {' · '}
+          <a className="link row-beside inline-block py-0.5 text-ink" href={sold.href}>
+            {words('product.buy')}
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </a>
+        </span>
       </span>
     </p>
   );
