@@ -56,10 +56,7 @@ export async function disputeEvidence(
     invoices: await invoicesOfOrders(db, [order.id]),
     record: own ?? begun,
     renewalMinor: own ? null : (first?.renewalMinor ?? null),
-    agreements: [
-      ...earlier.filter(({ at }) => at.getTime() !== agreement?.at.getTime()),
-      ...(agreement ? [agreement] : []),
-    ],
+    agreements: [...earlier.filter(({ orderId }) => orderId !== order.id), ...(agreement ? [agreement] : [])],
     // An erased buyer is known only to the books.
     tax: isErased(order) ? undefined : await taxOfOrder(db, order.id),
     mails: mails

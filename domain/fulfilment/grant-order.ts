@@ -9,8 +9,8 @@ import { namesOfGift } from './names-of-gift.ts';
 
 /**
  * Grants an order: settles its tax, creates a guest's account and issues the licences, for a gift to its recipient. Then calls
- * the modules, which may queue a mail, for example. Runs in the transaction that has just moved the order to paid, because only one caller can make
- * that move.
+ * the modules, which may queue a mail, for example. Runs in the transaction that has just moved the order to paid, because only
+ * one caller can make that move.
  */
 export async function grantOrder(
   tx: Db,

@@ -22,8 +22,8 @@ export interface DeliveryDeps {
 
 /**
  * Sends an event to an endpoint, with a new signature for each attempt, and stores the result. Sends nothing if the event was
- * accepted before (2xx) or the endpoint has ended, nor for a minute to one that has just not answered. The other side may still get an event twice, and recognises it by its
- * `webhook-id`.
+ * accepted before (2xx) or the endpoint has ended, nor for a minute to one that has just not answered. The other side may still
+ * get an event twice, and recognises it by its `webhook-id`.
  * @throws if the event is not accepted, so that the job is retried
  */
 export async function deliverWebhook(

@@ -151,6 +151,15 @@ describe('an event', () => {
     expect(await db.select().from(webhookDeliveries)).toMatchObject([{ attempts: 2, lastStatus: 200 }]);
   });
 
+  test('waits in the line of its endpoint', async () => {
+    const to = await endpoint();
+    await happen();
+    const { rows } = await db.execute<{ group: string }>(
+      sql`select group_id as group from jobs.job where name = 'webhooks.delivery'`,
+    );
+    expect(rows).toEqual([{ group: to.id }]);
+  });
+
   test('is not sent to an endpoint that has just not answered, for a minute', async () => {
     await endpoint();
     await happen();

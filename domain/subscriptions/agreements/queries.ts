@@ -71,10 +71,10 @@ export async function selectAgreementsUntil(
   db: Db,
   subscriptionId: string,
   until: Date,
-): Promise<Agreement[]> {
+): Promise<(Agreement & { orderId: string | null })[]> {
   const { text, textVersion: version, agreedAt: at, orderId, withdrawnAt } = subscriptionAgreements;
   return db
-    .select({ text, version, at })
+    .select({ text, version, at, orderId })
     .from(subscriptionAgreements)
     .leftJoin(subscriptionPeriods, eq(subscriptionPeriods.orderId, orderId))
     .where(
