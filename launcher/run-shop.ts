@@ -53,10 +53,6 @@ async function start(given: Environment, mode: Mode, shutdown: Shutdown) {
   await together(shutdown.signal, [
     async (signal) => {
       if (built) await buildStale(ROOT, env, { say, signal, builds: OTHERS });
-      await database;
-      signal.throwIfAborted();
-      // The collector needs no tables, and a core is free by now.
-      await run('collector');
     },
     async (signal) => {
       await database;
@@ -68,12 +64,12 @@ async function start(given: Environment, mode: Mode, shutdown: Shutdown) {
   const demoLoads = await isDemoLoading(settings);
   const seconds = () => (performance.now() - begun) / 1000;
   if (!built || isUpToDate(ROOT, BACKOFFICE)) {
-    await run('storefront', 'backoffice');
+    await run('storefront', 'collector', 'backoffice');
     process.stdout.write(welcome(config, { seconds: seconds(), demoLoads }));
     await loadRestOfDemo(settings, shutdown.signal, seconds);
     return;
   }
-  await run('storefront');
+  await run('storefront', 'collector');
   process.stdout.write(welcome(config, { seconds: seconds(), coming: ['Back office'], demoLoads }));
   await loadRestOfDemo(settings, shutdown.signal, seconds);
   try {

@@ -6,35 +6,39 @@ import type { Plugin } from 'vite';
 
 const brotli = promisify(brotliCompress);
 
-/** Writes `x.js.br` beside `x.js`, as small as possible: too slow for a server's start, and it saves 8 % of the transfer. */
+/**
+ * Writes `x.js.br` beside `x.js`, as small as possible: too slow for a server's start, and it saves 8 % of the transfer. The
+ * browser's files are compressed while the server is built, which keeps only one core busy.
+ */
 export function compressedFiles(): Plugin {
+  let compressed: Promise<unknown> = Promise.resolve();
   return {
     name: 'compressed-files',
     apply: 'build',
-    async writeBundle({ dir = '' }, bundle) {
-      if (this.environment.config.consumer !== 'client')
-        return compressManifest(join(dir, '../client/assets'));
-      const files = Object.values(bundle).filter(({ fileName }) => /\.(?:css|js)$/.test(fileName));
-      await Promise.all(
-        files.map((file) =>
-          compress(join(dir, file.fileName), file.type === 'chunk' ? file.code : file.source),
-        ),
-      );
+    applyToEnvironment: ({ config }) => config.consumer === 'server',
+    buildStart() {
+      compressed = compressFiles(assetsOf(this.environment.config.build.outDir));
+      // Awaited only at the end; a build that fails before must fail with its own error.
+      compressed.catch(() => {});
+    },
+    async writeBundle({ dir = '' }) {
+      await compressed;
+      // React Router writes its list of routes only while the server is built.
+      await compressFiles(assetsOf(dir), /^manifest-\w+\.js$/);
     },
   };
 }
 
-/** React Router writes its list of routes only while the server is built. */
-async function compressManifest(directory: string): Promise<void> {
-  const names = (await readdir(directory)).filter((name) => /^manifest-\w+\.js$/.test(name));
-  if (names.length === 0) throw new Error(`${directory} has no list of routes.`);
-  await Promise.all(
-    names.map(async (name) => compress(join(directory, name), await readFile(join(directory, name)))),
-  );
+const assetsOf = (server: string) => join(server, '../client/assets');
+
+async function compressFiles(directory: string, files = /\.(?:css|js)$/): Promise<void> {
+  const names = (await readdir(directory)).filter((name) => files.test(name));
+  if (names.length === 0) throw new Error(`${directory} has no file ${files}.`);
+  await Promise.all(names.map((name) => compress(join(directory, name))));
 }
 
-async function compress(path: string, source: string | Uint8Array): Promise<void> {
-  const text = Buffer.from(source);
+async function compress(path: string): Promise<void> {
+  const text = await readFile(path);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,

@@ -41,6 +41,7 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
   ],
   build: {
+    reportCompressedSize: false,
     // Needed at run time: the server finds the enhance loader's hashed name in it.
     manifest: true,
     // No data: URLs anywhere, so that the content security policy need not allow any.

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ALL_LOCALES } from '@spindle/platform/locales.ts';
+import type { Sites } from '@spindle/platform/sites.ts';
 import { testDatabase } from '@spindle/platform/testing/database.ts';
 import { afterAll, expect, test } from 'vitest';
 import type { ProductChange } from '../publishing/publish.ts';
@@ -17,11 +18,19 @@ import { seedDemo } from './seed.ts';
 const { url, pool } = await testDatabase();
 const mediaDirectory = await mkdtemp(join(tmpdir(), 'spindle-media-'));
 afterAll(() => rm(mediaDirectory, { recursive: true }));
-const config = { ...contentSettings(url), media: { kind: 'directory' as const, directory: mediaDirectory } };
+const settings = contentSettings(url);
+const config = {
+  ...settings,
+  media: { kind: 'directory' as const, directory: mediaDirectory },
+  // The shop is served in English alone, so that all other languages are loaded at the end.
+  sites: settings.sites.slice(0, 1) as unknown as Sites,
+};
 const changes: ProductChange[] = [];
+let interruptedAt: string | undefined;
 const seed = (part: 'first' | 'all' = 'all') => {
   const hooks = {
     onProductChange: async (_tx: unknown, change: ProductChange) => {
+      if (change.kind === 'published' && change.product.pid === interruptedAt) throw new Error('interrupted');
       changes.push(change);
     },
   };
@@ -33,10 +42,23 @@ const begun = await demoState(url);
 const { rows: articlesAtFirst } = await pool.query(
   "select slug from cms.articles where _status = 'published'",
 );
-await pool.query("update cms.products set product_line = 'uhd' where pid = '643'");
+const { rows: languagesAtFirst } = await pool.query(
+  'select distinct _locale as locale from cms.products_locales union select _locale from cms.page_home_locales',
+);
+await changeAsEditor('712');
+// The rest begins with pages; products follow when their other languages are added.
+interruptedAt = '643';
+await expect(seed()).rejects.toThrow('interrupted');
+interruptedAt = undefined;
 const first = await seed();
 const content = await openContent({ config, log: testLog, currencyOf: () => 'USD' });
 afterAll(content.close);
+
+async function changeAsEditor(pid: string) {
+  const payload = await testPayload(url);
+  const data = { productLine: 'uhd', _status: 'published' };
+  await payload.update({ collection: 'products', where: { pid: { equals: pid } }, locale: 'en', data });
+}
 
 test('the demo shop is loaded once, through the publishing that editors use', async () => {
   expect(first).toBe(true);
@@ -53,8 +75,10 @@ test('the demo shop is loaded once, through the publishing that editors use', as
 test('catalogue, home and navigation come first, and the rest leaves them as editors have made them', async () => {
   expect([empty, begun, await demoState(url)]).toEqual(['empty', 'loading', 'kept']);
   expect(articlesAtFirst).toEqual([]);
-  const changed = await content.read('products', { locale: 'en', where: { pid: '643' } });
+  expect(languagesAtFirst).toEqual([{ locale: 'en' }]);
+  const changed = await content.read('products', { locale: 'en', where: { pid: '712' } });
   expect(changed?.productLine).toBe('uhd');
+  expect(await content.read('products', { locale: 'de', where: { pid: '712' } })).toBeNull();
 });
 
 test('bundles name what they hold, and retired products what took their place', async () => {

@@ -1,3 +1,4 @@
+import { ALL_LOCALES } from '@spindle/platform/locales.ts';
 import { testDatabase } from '@spindle/platform/testing/database.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openContent } from '../../reading/readers.ts';
@@ -6,7 +7,7 @@ import { contentSettings, testLog, testPayload } from '../../testing/test-conten
 import { demoArticles } from '../../types/articles/demo.ts';
 import { demoAuthors } from '../../types/authors/demo.ts';
 import { seedDocument } from '../seed-document.ts';
-import { t } from '../translated.ts';
+import { type Draft, t } from '../translated.ts';
 import { dropSearchIndexes } from './search-indexes.ts';
 import { seedScale } from './seed-scale.ts';
 
@@ -19,11 +20,14 @@ let category = 0;
 
 beforeAll(async () => {
   const title = t('DVD');
-  category = await seedDocument(payload, 'article-categories', 'slug', { slug: 'dvd', title });
-  const author = await seedDocument(payload, 'authors', 'slug', demoAuthors[0] ?? {});
+  const locales = ALL_LOCALES.filter((locale) => locale !== 'en');
+  const store = async (type: string, document: Draft) =>
+    (await seedDocument(payload, type, 'slug', document, locales)).id;
+  category = await store('article-categories', { slug: 'dvd', title });
+  const author = await store('authors', demoAuthors[0] ?? {});
   const demo = await demoArticles((_, type) => (type === 'authors' ? author : category));
   for (const article of demo.filter(({ slug }) => slug === 'dvd-capacity' || slug === 'dvd-subtitles'))
-    await seedDocument(payload, 'articles', 'slug', { ...article, picture: undefined, product: [] });
+    await store('articles', { ...article, picture: undefined, product: [] });
   await seedScale(url, { total: TOTAL });
   content.purgeAll();
 });
