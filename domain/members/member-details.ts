@@ -3,7 +3,8 @@ import type { Db } from '@spindle/platform/database.ts';
 import { REVERT_DAYS } from '../accounts/address/address-code.ts';
 import { accountDetails } from '../accounts/desk/account-details.ts';
 import type { Actor } from '../actor.ts';
-import { auditOf } from '../audit/audit-of.ts';
+import { auditOfSeveral } from '../audit/audit-of-several.ts';
+import type { AuditSubject } from '../audit/audit-record.ts';
 import { consentsOfOrders } from '../checkout/consents-of-orders.ts';
 import { devicesOfMember } from '../licences/activation/devices-of-member.ts';
 import { licencesOfMember } from '../licences/licences-of-member.ts';
@@ -42,11 +43,14 @@ export async function memberDetails({ db, clock }: { db: Db; clock: Clock }, act
     ...merges.map(({ lostEmail, mergedAt }) => ({ email: lostEmail, at: mergedAt })),
     ...details.addressChanges.flatMap(({ oldEmail, changedAt: at }) => (at ? [{ email: oldEmail, at }] : [])),
   ];
-  const trails = await Promise.all(
-    [memberId, ...merges.map(({ lostId }) => lostId)].map((id) =>
-      auditOf(db, { kind: 'member', id }, { limit: SHOWN }),
-    ),
-  );
+  const licences = permissions.includes('licences')
+    ? await licencesOfMember({ db, clock }, { memberId })
+    : undefined;
+  const subscriptions = permissions.includes('subscriptions')
+    ? (await listSubscriptions(db, { memberId }, { size: SHOWN })).subscriptions
+    : undefined;
+  const subjects = (kind: AuditSubject, things: readonly { id: string }[] = []) =>
+    things.map(({ id }) => ({ kind, id }));
   return {
     ...details,
     permissions,
@@ -57,13 +61,9 @@ export async function memberDetails({ db, clock }: { db: Db; clock: Clock }, act
         db,
         orders.map(({ id }) => id),
       )),
-    licences: permissions.includes('licences')
-      ? await licencesOfMember({ db, clock }, { memberId })
-      : undefined,
+    licences,
     devices: permissions.includes('licences') ? await devicesOfMember(db, memberId) : undefined,
-    subscriptions: permissions.includes('subscriptions')
-      ? (await listSubscriptions(db, { memberId }, { size: SHOWN })).subscriptions
-      : undefined,
+    subscriptions,
     mails: await mailsTo(
       db,
       [
@@ -74,10 +74,17 @@ export async function memberDetails({ db, clock }: { db: Db; clock: Clock }, act
     ),
     notes: await selectNotes(db, memberId),
     merges,
-    audit: trails
-      .flat()
-      .sort((one, other) => other.at.getTime() - one.at.getTime())
-      .slice(0, SHOWN),
+    /** What was done to the member, and to the orders, licences and subscriptions above. */
+    audit: await auditOfSeveral(
+      db,
+      [
+        ...subjects('member', [{ id: memberId }, ...merges.map(({ lostId: id }) => ({ id }))]),
+        ...subjects('order', orders),
+        ...subjects('licence', licences),
+        ...subjects('subscription', subscriptions),
+      ],
+      { limit: SHOWN },
+    ),
   };
 }
 

@@ -1,21 +1,20 @@
-import { AUDIT_SUBJECTS, type AuditSubject } from '@spindle/domain/audit/audit-record.ts';
+import { AUDIT_SUBJECTS } from '@spindle/domain/audit/audit-record.ts';
 import { listAudit } from '@spindle/domain/audit/list-audit.ts';
 import { findOrders } from '@spindle/domain/orders/find-orders.ts';
-import type { Order } from '@spindle/domain/orders/order.ts';
 import type { AdminViewServerProps } from 'payload';
 import { Frame } from '../../brand/Frame.tsx';
 import { shop } from '../../shop.ts';
-import { type AuditEntry, actionSaid, actorSaid, changesOf } from '../audit-changes.ts';
+import { actionSaid, actorSaid, changesOf } from '../audit-changes.ts';
 import { DeskPage } from '../DeskPage.tsx';
 import { DeskTable, nextPage, writtenFields } from '../DeskTable.tsx';
 import { deskMoments } from '../desk-moments.ts';
 import { deskWords } from '../desk-words.ts';
 import { DeskField, DeskSelect } from '../forms/DeskForm.tsx';
 import { typedFields } from '../forms/typed-fields.ts';
-import { AUDIT_PAGE, orderPage } from '../pages.ts';
+import { AUDIT_PAGE } from '../pages.ts';
 import { boughtLabels } from '../product-labels.ts';
 import { auditFilter } from './audit-filter.ts';
-import { SUBJECT_PAGES } from './subject-page.ts';
+import { EntrySubject } from './EntrySubject.tsx';
 
 /** Everything that staff and the shop have changed, the newest first. */
 export function AuditLog(view: AdminViewServerProps) {
@@ -70,7 +69,9 @@ export function AuditLog(view: AdminViewServerProps) {
                   { label: said.changed, cell: ({ at }) => format(at) },
                   {
                     label: said.kind,
-                    cell: (entry) => <SubjectOf {...{ entry, said }} order={orders.get(entry.subjectId)} />,
+                    cell: (entry) => (
+                      <EntrySubject {...{ entry, words }} order={orders.get(entry.subjectId)} />
+                    ),
                   },
                   { label: words.order.what, cell: ({ action }) => actionSaid(action, words) },
                   { label: said.by, cell: (entry) => actorSaid(entry, words) },
@@ -94,27 +95,3 @@ export function AuditLog(view: AdminViewServerProps) {
     </Frame>
   );
 }
-
-/** What an entry is about, as a link to its page in the desk; without ids, which nobody reads. */
-function SubjectOf({
-  entry: { subjectKind, subjectId },
-  order,
-  said,
-}: {
-  entry: AuditEntry;
-  order: Order | undefined;
-  said: ReturnType<typeof deskWords>['words']['audit'];
-}) {
-  const kind = AUDIT_SUBJECTS.find((one): one is AuditSubject => one === subjectKind);
-  if (!kind) return `${subjectKind} ${subjectId}`;
-  const page = order ? orderPage(order.number) : SUBJECT_PAGES[kind](subjectId);
-  const name = order?.number ?? (NAMELESS.test(subjectId) || subjectId === kind ? '' : subjectId);
-  return (
-    <a href={`/admin${page}`}>
-      {said.subjects[kind]} {name}
-    </a>
-  );
-}
-
-/** Ids of rows in our tables (UUID) or in Payload's (number). */
-const NAMELESS = /^(?:[\da-f]{8}-[\da-f-]{27}|\d+)$/;

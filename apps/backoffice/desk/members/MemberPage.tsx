@@ -5,7 +5,6 @@ import type { AdminViewServerProps } from 'payload';
 import { z } from 'zod';
 import { Frame } from '../../brand/Frame.tsx';
 import { shop } from '../../shop.ts';
-import { AuditTrail } from '../AuditTrail.tsx';
 import { ActAsMember } from '../acting/ActAsMember.tsx';
 import { BuyerLicences, BuyerOrders, BuyerSubscriptions } from '../buyers/BuyerParts.tsx';
 import { DeskPage } from '../DeskPage.tsx';
@@ -19,6 +18,7 @@ import { MemberFacts } from './MemberFacts.tsx';
 import { MemberConsents, MemberDevices, MemberMails } from './MemberLists.tsx';
 import { MemberNotes } from './MemberNotes.tsx';
 import { MemberAddresses, MemberSessions } from './MemberSessions.tsx';
+import { MemberTrail } from './MemberTrail.tsx';
 import { MergeMembers } from './MergeMembers.tsx';
 
 /** One member with everything about them that this member of staff may see, and the actions on them. */
@@ -82,11 +82,7 @@ export async function MemberPage(view: AdminViewServerProps) {
               {details.permissions.includes('member_merge') && (
                 <MergeMembers {...{ deps, actor, words, locale, money }} kept={account} asked={asked.merge} />
               )}
-              <AuditTrail
-                entries={details.audit}
-                words={{ ...words, actions: { ...words.actions, ...said.actions } }}
-                {...{ format, locale }}
-              />
+              <MemberTrail {...{ details, labelOf, words, format, locale }} />
             </>
           );
         }}
