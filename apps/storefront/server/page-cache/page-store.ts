@@ -24,15 +24,20 @@ function withPage(old: Variants | undefined, system: ClientOs, page: StoredPage)
   return kept?.bySystem ? { ...{ [other]: kept }, [system]: page } : { [system]: page };
 }
 
-const pagesOf = (variants: Variants): Iterable<StoredPage> => new Set(Object.values(variants));
+const pagesOf = (variants: Variants): ReadonlySet<StoredPage> => new Set(Object.values(variants));
 
 /** The part of the memory for 404s, coupons and odd spellings, so that a flood of them can't evict real pages. */
 const ODD_SHARE = 1 / 16;
 
 /** Keeps pages up to this many bytes; the least recently used are evicted. */
 export function boundedStore(maxBytes: number): PageStore {
-  const commons = bounded(maxBytes * (1 - ODD_SHARE));
-  const odd = bounded(maxBytes * ODD_SHARE);
+  // Counted as they come and go: `/metrics` asks often, and a walk over all would hold up the pages that are asked for.
+  let pages = 0;
+  const count = (change: number) => {
+    pages += change;
+  };
+  const commons = bounded(maxBytes * (1 - ODD_SHARE), count);
+  const odd = bounded(maxBytes * ODD_SHARE, count);
   const variants = (key: string) => commons.get(key) ?? odd.get(key);
   return {
     get: (key, system) => variants(key)?.[system],
@@ -47,7 +52,7 @@ export function boundedStore(maxBytes: number): PageStore {
       for (const store of [commons, odd]) for (const all of store.values()) yield* pagesOf(all);
     },
     get size() {
-      return { pages: [...this.values()].length, bytes: commons.calculatedSize + odd.calculatedSize };
+      return { pages, bytes: commons.calculatedSize + odd.calculatedSize };
     },
   };
 }
@@ -68,8 +73,10 @@ export function plainStore(): PageStore {
   };
 }
 
-function bounded(maxBytes: number): LRUCache<string, Variants> {
+function bounded(maxBytes: number, count: (change: number) => void): LRUCache<string, Variants> {
   return new LRUCache({
+    onInsert: (variants) => count(pagesOf(variants).size),
+    dispose: (variants) => count(-pagesOf(variants).size),
     maxSize: Math.max(1, Math.floor(maxBytes)),
     sizeCalculation(variants, key) {
       let size = 2 * key.length;
