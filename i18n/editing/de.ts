@@ -43,7 +43,8 @@ export const editing = {
     failed: 'Das Löschen ist fehlgeschlagen.',
   },
   pageFailed: {
-    text: 'Diese Seite ließ sich nicht anzeigen, meist weil die Datenbank nicht geantwortet hat. Was gespeichert war, ist noch da. Laden Sie sie gleich noch einmal.',
+    title: 'Diese Seite ließ sich nicht anzeigen',
+    text: 'Meist liegt es daran, dass die Datenbank nicht geantwortet hat. Was gespeichert war, ist noch da: Laden Sie die Seite gleich noch einmal.',
     again: 'Neu laden',
   },
 } satisfies Translated<typeof reference>;

@@ -43,7 +43,8 @@ export const editing = {
     failed: 'It could not be deleted.',
   },
   pageFailed: {
-    text: 'This page could not be shown, mostly because the database did not answer. What was saved is safe. Load it again in a little while.',
+    title: 'This page could not be shown',
+    text: 'The cause is mostly that the database did not answer. What was saved is safe: load the page again in a little while.',
     again: 'Load again',
   },
 } as const;

@@ -44,7 +44,8 @@ export const editing = {
     failed: 'La suppression a échoué.',
   },
   pageFailed: {
-    text: 'Cette page n’a pas pu être affichée, le plus souvent parce que la base de données n’a pas répondu. Ce qui était enregistré l’est toujours. Rechargez-la dans un instant.',
+    title: 'Cette page n’a pas pu être affichée',
+    text: 'Le plus souvent, c’est que la base de données n’a pas répondu. Ce qui était enregistré est conservé : rechargez la page dans un instant.',
     again: 'Recharger',
   },
 } satisfies Translated<typeof reference>;

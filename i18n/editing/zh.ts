@@ -42,7 +42,8 @@ export const editing = {
     failed: '無法刪除。',
   },
   pageFailed: {
-    text: '無法顯示此頁面，多半是因為資料庫沒有回應。已儲存的內容都還在，請稍候再重新載入。',
+    title: '無法顯示此頁面',
+    text: '多半是因為資料庫沒有回應。已儲存的內容不會遺失，請稍候再重新載入。',
     again: '重新載入',
   },
 } satisfies Translated<typeof reference>;

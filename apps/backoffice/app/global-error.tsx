@@ -11,7 +11,10 @@ export default function BackOfficeFailed() {
       <body
         style={{ margin: '4rem auto', maxWidth: '40rem', padding: '0 1.5rem', font: '1rem/1.6 system-ui' }}
       >
-        <p role="alert">{said.text}</p>
+        <div role="alert">
+          <h1>{said.title}</h1>
+          <p>{said.text}</p>
+        </div>
         <button type="button" onClick={() => window.location.reload()}>
           {said.again}
         </button>

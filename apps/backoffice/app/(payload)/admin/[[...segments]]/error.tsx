@@ -10,7 +10,10 @@ export default function PageFailed() {
   const said = editingWords(useTranslation().i18n.language).words.pageFailed;
   return (
     <main className="gutter--left gutter--right">
-      <p role="alert">{said.text}</p>
+      <div role="alert">
+        <h1>{said.title}</h1>
+        <p>{said.text}</p>
+      </div>
       <p>
         <button type="button" onClick={() => window.location.reload()}>
           {said.again}
