@@ -706,6 +706,8 @@ Standing check(std::string_view text, const Checking& checking, std::string_view
   const std::optional<Json> body = decode(text.substr(first + 1, second - first - 1));
   const std::optional<Bytes> signature = from_base64url(text.substr(second + 1));
   if (!head || !body || !signature || signature->empty() || (*head)["alg"].string != "EdDSA") return {"malformed"};
+  // Extensions without which the text must not be believed (RFC 7515 §4.1.11): none is known here.
+  if (head->object.count("crit") != 0) return {"malformed"};
 
   const auto key = std::find_if(checking.keys.begin(), checking.keys.end(),
                                 [&](const ShopKey& each) { return each.kid == (*head)["kid"].string; });

@@ -43,17 +43,20 @@ const activation = {
   iat,
 };
 
+/** Fields of a header that demand that the reader understands an extension (RFC 7515 §4.1.11): no program understands any. */
+const EXTENDED = { crit: ['not_before'], not_before: '2027-01-01T00:00:00.000Z' };
+
 const FILE = '6b1f2a52-8c1e-4f5f-9a35-0d5cb7a1e0aa';
 const KEY = 'AAAAA-BBBBB-CCCCC-DDDDD-EEEEE';
 
 /** Signed as before bundles opened their contents: existing programs still have such files. */
-function licenceFile(worksUntil: string | null, told = DEVICE, key = shop): string {
+function licenceFile(worksUntil: string | null, told = DEVICE, key = shop, header = {}): string {
   const { device_id, pid, licence_type, seats } = activation;
   const device = createHash('sha256').update(told).digest('base64url');
   const until = { works_until: worksUntil, updates_until: worksUntil };
   return key.sign(
     { v: 1, file: FILE, key: KEY, device, device_id, pid, licence_type, seats, ...until, iat },
-    OFFLINE_LICENCE,
+    { typ: OFFLINE_LICENCE, ...header },
   );
 }
 
@@ -154,6 +157,8 @@ export function makeVectors() {
         'malformed',
         `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.AA`,
       ),
+      answer('an extension that has to be understood', 'malformed', shop.sign(activation, EXTENDED)),
+      answer('a list of no extensions', 'malformed', shop.sign(activation, { crit: [] })),
       answer('too many parts', 'malformed', `${good}.AA`),
       answer('no text', 'malformed', ''),
       answer('no JSON', 'malformed', 'e30.bm90IGpzb24.AA'),
@@ -180,6 +185,11 @@ export function makeVectors() {
         'a changed byte',
         'wrong_signature',
         withPayload(year, (text) => text.replace('643', '646')),
+      ),
+      file(
+        'with an extension that has to be understood',
+        'malformed',
+        licenceFile(null, DEVICE, shop, EXTENDED),
       ),
       file('the clock wound back', 'clock_wound_back', lasting, { now: '2026-11-01T00:00:00.000Z' }),
       file('kept, after the clock ran ahead', 'clock_wound_back', lasting, AHEAD),

@@ -12,12 +12,15 @@ export type Signed =
   | { ok: true; typ: unknown; payload: Readonly<Record<string, unknown>> }
   | { ok: false; refusal: SignatureRefusal };
 
-/** Reads a compact JSON Web Signature (RFC 7515, EdDSA over Ed25519) that was made with one of these keys. */
+/**
+ * Reads a compact JSON Web Signature (RFC 7515, EdDSA over Ed25519) that was made with one of these keys. One with `crit` in its
+ * header is refused: that lists extensions without which the text must not be believed (§4.1.11), and none is known here.
+ */
 export function readSigned(text: string, keys: readonly ShopKey[]): Signed {
   const [header = '', payload = '', signature = '', ...more] = text.split('.');
   const head = decode(header);
   const body = decode(payload);
-  if (more.length > 0 || !signature || !head || !body || head.alg !== 'EdDSA') {
+  if (more.length > 0 || !signature || !head || !body || head.alg !== 'EdDSA' || 'crit' in head) {
     return { ok: false, refusal: 'malformed' };
   }
   const key = keys.find(({ kid }) => kid === head.kid);

@@ -20,9 +20,9 @@ export interface SigningKey {
   publicKey: PublicKey;
   /**
    * A compact JSON Web Signature (RFC 7515) of `payload`.
-   * @param typ kind of document, in the header, for a text that is stored as a document of its own.
+   * @param more further fields of the header, such as `typ`, the kind of document, for a text that is stored as one of its own.
    */
-  sign(payload: object, typ?: string): string;
+  sign(payload: object, more?: Readonly<Record<string, unknown>>): string;
 }
 
 /**
@@ -36,8 +36,8 @@ export function signingKey(secret: string, generation: number): SigningKey {
   const publicKey = publicKeyOf(key);
   return {
     publicKey,
-    sign(payload, typ) {
-      const header = { alg: publicKey.alg, kid: publicKey.kid, ...(typ && { typ }) };
+    sign(payload, more) {
+      const header = { alg: publicKey.alg, kid: publicKey.kid, ...more };
       const signed = `${encode(header)}.${encode(payload)}`;
       return `${signed}.${sign(null, Buffer.from(signed), key).toString('base64url')}`;
     },

@@ -6,8 +6,8 @@ export function offlineMachine(number = 1) {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
   const { x } = publicKey.export({ format: 'jwk' });
   const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const signed = (typ: string, claims: object) => {
-    const text = `${encoded({ alg: 'EdDSA', typ, jwk: { kty: 'OKP', crv: 'Ed25519', x } })}.${encoded(claims)}`;
+  const signed = (typ: string, claims: object, header: object = {}) => {
+    const text = `${encoded({ alg: 'EdDSA', typ, jwk: { kty: 'OKP', crv: 'Ed25519', x }, ...header })}.${encoded(claims)}`;
     return `${text}.${sign(null, Buffer.from(text), privateKey).toString('base64url')}`;
   };
   const device = `machine-${number}-with-its-fingerprint`;

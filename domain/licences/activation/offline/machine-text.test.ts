@@ -38,6 +38,8 @@ test.each([
   'a.b.c.d',
   machine.release(crypto.randomUUID()),
   machine.signed('JWT', asked),
+  machine.signed(OFFLINE_REQUEST, asked, { crit: ['exp'], exp: 0 }),
+  machine.signed(OFFLINE_REQUEST, asked, { crit: [] }),
   machine.request({ device: 'short' }),
   machine.request({ name: ' ' }),
   machine.request({ name: 'PC\u0000' }),

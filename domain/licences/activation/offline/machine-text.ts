@@ -30,6 +30,8 @@ const header = z.object({
   alg: z.literal('EdDSA'),
   typ: z.string(),
   jwk: z.object({ kty: z.literal('OKP'), crv: z.literal('Ed25519'), x: publicKeyText }),
+  // Lists extensions that a reader has to understand (RFC 7515 §4.1.11): the shop understands none.
+  crit: z.undefined().optional(),
 });
 
 /**

@@ -27,6 +27,6 @@ export function signOfflineFile(
       updates_until: licence.updatesUntil?.toISOString() ?? null,
       iat: Math.floor(now.getTime() / 1000),
     },
-    OFFLINE_LICENCE,
+    { typ: OFFLINE_LICENCE },
   );
 }
