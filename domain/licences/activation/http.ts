@@ -79,7 +79,7 @@ const offlineRoute = createRoute({
   path: '/licence/offline_file',
   summary: 'A licence file for a machine without a network, which takes a seat of the licence',
   description:
-    'The machine signs a request with a key of its own; whoever has a network sends it here and carries the file back. Formats: docs/how-to/activate-without-a-network.md.',
+    'The machine signs a request with a key of its own; whoever has a network sends it here and carries the file back. The call may be repeated: the same request makes the same file until the licence says something else. Formats: docs/how-to/activate-without-a-network.md.',
   request: {
     body: writeBody(
       z.object({ key, request: machineText.openapi({ description: 'As the machine has signed it.' }) }),

@@ -18,7 +18,7 @@ export function LicenceForm(props: {
   token: string;
 }) {
   const { step, reply, holders, token } = props;
-  const { code, computer, system, licences, attempt } = step;
+  const { code, computer, system, licences } = step;
   const words = useWords('pages');
   const offer = useWords('offer');
   const links = useLinks();
@@ -29,7 +29,6 @@ export function LicenceForm(props: {
   return (
     <form method="post" action={links.offlineActivation(code)} className="service-form">
       <FormToken token={token} />
-      <input type="hidden" name="attempt" value={attempt} />
       <SpecSheet rows={rows} />
       <FormProblem code={reply?.problem} />
       {licences && licences.length > 0 && (

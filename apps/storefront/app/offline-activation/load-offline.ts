@@ -23,8 +23,6 @@ export type OfflineStep =
       system: DeviceSystem;
       /** Undefined if nobody is logged in. */
       licences: LicenceToUse[] | undefined;
-      /** Stays the same when the form is sent again, so that only one file is made. */
-      attempt: string;
     }
   | { kind: 'release'; code: string };
 
@@ -38,7 +36,7 @@ export async function loadOffline(
   if (wish.kind === 'release') return { kind: 'release', code };
   const { name, system } = wish;
   const licences = await licencesToUse(context);
-  return { kind: 'request', code, computer: name, system, licences, attempt: crypto.randomUUID() };
+  return { kind: 'request', code, computer: name, system, licences };
 }
 
 async function licencesToUse(context: Readonly<RouterContextProvider>): Promise<LicenceToUse[] | undefined> {

@@ -51,8 +51,7 @@ export async function makeFile(form: FormData, context: Context, code: string) {
   const choice = await choiceOf(form, context);
   if (!choice) return refused(form, { key: 'field_required' });
   const instead = z.uuid().safeParse(form.get('release')).data;
-  const attempt = String(form.get('attempt') ?? '');
-  const issued = await issueByHand({ ...accounts, config }, { choice, request: code, attempt, instead, ip });
+  const issued = await issueByHand({ ...accounts, config }, { choice, request: code, instead, ip });
   if (issued.ok) return data<OfflineAnswer>({ made: await shown(issued, context) });
   if (issued.error === 'licence_seats_taken') {
     const day = dayFormatter(locale);

@@ -40,7 +40,7 @@ function visit(viewer: Viewer) {
 }
 async function send(fields: Record<string, string>, viewer: Viewer = { kind: 'anonymous', expired: false }) {
   const form = new FormData();
-  for (const [name, value] of Object.entries({ attempt: randomUUID(), ...fields })) form.set(name, value);
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
   const { data, init } = await makeFile(form, visit(viewer), machine.request());
   return { ...data, status: init?.status };
 }

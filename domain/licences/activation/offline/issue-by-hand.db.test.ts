@@ -28,7 +28,7 @@ async function licence(memberId = randomUUID()) {
 }
 type Asked = Parameters<typeof issueByHand>[1];
 const issue = (asked: Pick<Asked, 'choice' | 'request'> & Partial<Asked>) =>
-  issueByHand(deps, { attempt: randomUUID(), ip: `192.0.2.${network}`, ...asked });
+  issueByHand(deps, { ip: `192.0.2.${network}`, ...asked });
 async function fileOf(asked: Parameters<typeof issue>[0]): Promise<string> {
   const issued = await issue(asked);
   if (!issued.ok) return expect.fail(issued.error);
@@ -36,8 +36,8 @@ async function fileOf(asked: Parameters<typeof issue>[0]): Promise<string> {
 }
 
 test('a form that is sent twice makes one file, by which the machine can give its seat back', async () => {
-  const [{ key }, machine, attempt] = [await licence(), offlineMachine(), randomUUID()];
-  const asked = { choice: { key }, request: machine.request(), attempt };
+  const [{ key }, machine] = [await licence(), offlineMachine()];
+  const asked = { choice: { key }, request: machine.request() };
   const [first, again] = await Promise.all([fileOf(asked), fileOf(asked)]);
   expect(again).toBe(first);
   expect(await releaseOfflineFile(deps, { release: machine.release(first) })).toEqual({ ok: true });
@@ -65,11 +65,11 @@ test('a seat is given back ten times a day, and a stranger’s text uses none of
   });
 });
 
-test('the same form with another key is another file', async () => {
-  const [request, attempt] = [offlineMachine().request(), randomUUID()];
+test('the same request with another key is another file', async () => {
+  const request = offlineMachine().request();
   const files = [];
   for (const { key } of [await licence(), await licence()]) {
-    files.push(await fileOf({ choice: { key }, request, attempt }));
+    files.push(await fileOf({ choice: { key }, request }));
   }
   expect(new Set(files).size).toBe(2);
 });

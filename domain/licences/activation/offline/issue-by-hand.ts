@@ -18,8 +18,6 @@ export interface MachineByHand {
   choice: LicenceChoice;
   /** The request that the machine has signed. */
   request: string;
-  /** Stays the same if the form is sent again. */
-  attempt: string;
   /** Id of a device to release, to make room for it. */
   instead?: string | undefined;
   ip: string;
@@ -31,7 +29,7 @@ type TooMany = { ok: false; error: 'too_many_requests'; retryAfterSeconds: numbe
 /** Issues the licence file of a machine without a network to the person who carries it there; see `issueOfflineFile`. */
 export async function issueByHand(
   { limits, config, ...base }: { db: Db; clock: Clock; limits: Limits; config: Config },
-  { choice, request, attempt, instead, ip }: MachineByHand,
+  { choice, request, instead, ip }: MachineByHand,
 ): Promise<Extract<OfflineFileResult, { ok: true }> | Refusal | TooMany> {
   const deps = { ...base, fingerprintKey: deriveKey(config.secret, 'device-fingerprint') };
   async function tooMany(limit: Limit, who: Counted): Promise<TooMany | undefined> {
@@ -60,7 +58,7 @@ export async function issueByHand(
           throw new Refused({ ok: false, error: released.error });
         }
       }
-      const result = await issueOfflineFile({ ...deps, db: tx, signer }, { key, request, attempt });
+      const result = await issueOfflineFile({ ...deps, db: tx, signer }, { key, request });
       if (!result.ok) throw new Refused(result);
       return result;
     })

@@ -1,11 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
 import type { Licence } from '../../licence.ts';
 import { type ActivationDeps, type ActivationResult, activateDevice } from '../activate-device.ts';
 import { type Device, fingerprintOf, isHeldOffline } from '../device.ts';
 import { lockLicenceByKey, selectActiveDevices, updateOffline } from '../queries.ts';
 import type { SigningKey } from '../signing-key.ts';
 import { OFFLINE_REQUEST, readMachineText } from './machine-text.ts';
-import { signOfflineFile } from './offline-file.ts';
+import { offlineFileId, signOfflineFile } from './offline-file.ts';
 
 export type OfflineFileResult =
   | { ok: true; licence: Licence; device: Device; file: string }
@@ -19,23 +18,16 @@ function heldUntil({ offlineFile, offlineUntil }: Device, { worksUntil }: Licenc
   return offlineUntil > worksUntil ? offlineUntil : worksUntil;
 }
 
-/** The id of a file: the same if a form is sent again for a seat, so that the file already carried away stays the newest. */
-function fileOf(seat: string, attempt: string): string {
-  const hash = createHash('sha256').update(`${seat} ${attempt}`).digest('hex');
-  // UUID version 8 (RFC 9562), whose contents are free to choose.
-  return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
-}
-
 /**
  * Activates a machine without a network: takes its seat, as `activateDevice` does, and signs the licence file that is carried
  * there. A machine can give its seat back only with its newest file, so while a file works, another one is issued only for the
- * machine key that asked for it; other programs of a bundle use the file that is there.
+ * machine key that asked for it; other programs of a bundle use the file that is there. The same request makes the same file
+ * until the licence says something else.
  * @param request the request that the machine has signed.
- * @param attempt stays the same if a form is sent again; without it, every call makes a new file.
  */
 export async function issueOfflineFile(
   deps: ActivationDeps & { signer: Pick<SigningKey, 'sign'> },
-  { key, request, attempt }: { key: string; request: string; attempt?: string },
+  { key, request }: { key: string; request: string },
 ): Promise<OfflineFileResult> {
   const read = readMachineText(OFFLINE_REQUEST, request);
   if (!read) return { ok: false, error: 'offline_text_invalid' };
@@ -45,12 +37,12 @@ export async function issueOfflineFile(
     const activated = await activateDevice({ ...deps, db: tx }, { key, ...claims });
     if (!activated.ok) return activated;
     const { licence, device } = activated;
-    const offlineFile = attempt === undefined ? randomUUID() : fileOf(device.id, attempt);
+    const subject = { licence, device, told: claims.device };
+    const offlineFile = offlineFileId(subject, machineKey);
     const held = { offlineFile, offlineKey: machineKey, offlineUntil: heldUntil(device, licence) };
     await updateOffline(tx, device.id, held);
-    const subject = { licence, device: { ...device, ...held }, told: claims.device, file: offlineFile };
-    const file = signOfflineFile(deps.signer, subject, deps.clock.now());
-    return { ok: true, licence, device: subject.device, file };
+    const file = signOfflineFile(deps.signer, { ...subject, file: offlineFile }, deps.clock.now());
+    return { ok: true, licence, device: { ...device, ...held }, file };
   });
 }
 

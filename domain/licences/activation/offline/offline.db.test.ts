@@ -4,6 +4,7 @@ import type { LicenceType } from '@spindle/platform/licence-types.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testCommerce } from '../../../checkout/testing/test-commerce.ts';
 import { issueLicence } from '../../issue-licence.ts';
+import { licences } from '../../tables.ts';
 import { offlineMachine } from './machine-for-test.ts';
 
 const start = new Date('2026-11-22T12:00:00Z');
@@ -32,6 +33,9 @@ async function issued(licenceType: LicenceType = 'LFT'): Promise<string> {
 }
 const fileFor = (key: string, machine: ReturnType<typeof offlineMachine>) =>
   call('offline_file', { key, request: machine.request() });
+
+const fileIdFor = async (...of: Parameters<typeof fileFor>) =>
+  (await believed((await fileFor(...of)).data.file ?? ''))?.file ?? expect.fail('no file');
 
 /** What a program reads from a file with the keys it was shipped with; undefined if the signature is not valid. */
 async function believed(file: string): Promise<Record<string, string> | undefined> {
@@ -122,10 +126,29 @@ describe('the seat of a machine without a network', () => {
 
   test('does not come back by a release of the file before', async () => {
     const [key, machine] = [await issued(), offlineMachine()];
-    const earlier = (await believed((await fileFor(key, machine)).data.file ?? ''))?.file ?? '';
-    await fileFor(key, machine);
+    const earlier = await fileIdFor(key, machine);
+    await db.update(licences).set({ updatesUntil: new Date(start.getTime() + 366 * DAY) });
+    const renewed = await fileIdFor(key, machine);
     expect(await call('release', { offline_release: machine.release(earlier) })).toMatchObject({
       ...{ status: 404, error: 'device_unknown' },
+    });
+    expect(await call('release', { offline_release: machine.release(renewed) })).toMatchObject({
+      status: 200,
+    });
+  });
+
+  test('comes back by whichever answer was carried to the machine, where a call was repeated', async () => {
+    const [key, machine] = [await issued(), offlineMachine()];
+    const carried = await fileIdFor(key, machine);
+    clock.set(new Date(start.getTime() + 60_000));
+    expect(await fileIdFor(key, machine)).toBe(carried);
+    expect(await call('release', { offline_release: machine.release(carried) })).toMatchObject({
+      status: 200,
+    });
+    // A seat that is taken later has another file, which that release does not give back.
+    expect(await fileIdFor(key, machine)).not.toBe(carried);
+    expect(await call('release', { offline_release: machine.release(carried) })).toMatchObject({
+      error: 'device_unknown',
     });
   });
 
