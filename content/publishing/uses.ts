@@ -5,12 +5,13 @@ import type { Used } from './references-in.ts';
 /** Stores what a published document refers to, replacing what it referred to before; for a withdrawn document, nothing. */
 export async function keepUses(tx: Db, type: string, id: number, used: readonly Used[]): Promise<void> {
   await tx.execute(sql`delete from cms.uses where type = ${type} and document_id = ${id}`);
-  for (const target of used) {
-    if (target.type === type && target.id === id) continue;
-    await tx.execute(sql`
-      insert into cms.uses (type, document_id, used_type, used_id)
-      values (${type}, ${id}, ${target.type}, ${target.id})`);
-  }
+  const others = used.filter((target) => target.type !== type || target.id !== id);
+  if (others.length === 0) return;
+  const types = sql.param(others.map((target) => target.type));
+  const ids = sql.param(others.map((target) => target.id));
+  await tx.execute(sql`
+    insert into cms.uses (type, document_id, used_type, used_id)
+    select ${type}, ${id}::int, used.type, used.id from unnest(${types}::text[], ${ids}::int[]) as used (type, id)`);
 }
 
 /** How many referring documents are named; a category may have a hundred thousand. */
