@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { demoState } from '@spindle/content/demo/demo-state.ts';
+import { demoState, endDemoLoad } from '@spindle/content/demo/demo-state.ts';
 import { ConfigError } from '@spindle/platform/config-error.ts';
 import { BUILDS, type Build, buildStale, isUpToDate } from './builds.ts';
 import { findObstacles } from './checks.ts';
@@ -113,23 +113,25 @@ async function isDemoLoading({ config, env }: LaunchSettings): Promise<boolean> 
 /** Loads past sales, articles, help and the like, while the shop already answers. */
 async function loadRestOfDemo(
   settings: LaunchSettings,
-  signal: AbortSignal,
+  ending: AbortSignal,
   seconds: () => number,
 ): Promise<void> {
   if (!(await isDemoLoading(settings))) return;
-  const { env } = settings;
-  const run = (script: string, aloud = false) =>
+  const { config, env } = settings;
+  const run = (script: string, signal: AbortSignal, aloud = false) =>
     runScript(
       { command: [join(ROOT, 'launcher', script)], cwd: ROOT, env, signal, aloud, tied: true },
       'The rest of the demo shop is missing:',
     );
   try {
-    // Comes first, because it can be continued later only as long as the rest is missing, too.
-    await run('seed-sales.ts', true);
-    await run('prepare-database.ts');
+    await together(ending, [
+      (signal) => run('seed-sales.ts', signal, true),
+      (signal) => run('prepare-database.ts', signal),
+    ]);
+    await endDemoLoad(env.DATABASE_URL ?? config.databaseUrl);
     say(`The demo shop is loaded whole (${seconds().toFixed(1)} s).`);
   } catch (error) {
-    signal.throwIfAborted();
+    ending.throwIfAborted();
     tell(error);
     say('The shop goes on with a part of its demo; the next start loads the rest.');
   }

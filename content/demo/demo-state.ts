@@ -8,10 +8,8 @@ export const LOADING_KEY = 'demo-shop-loading';
 export type DemoState = 'empty' | 'loading' | 'kept';
 
 /** Reads the state without the content system, which takes seconds to load. */
-export async function demoState(databaseUrl: string): Promise<DemoState> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
+export function demoState(databaseUrl: string): Promise<DemoState> {
+  return withClient(databaseUrl, async (client) => {
     const { rows } = await client.query<{ staffed: boolean; loading: boolean }>(
       `select exists (select from ${CONTENT_SCHEMA}.staff) as staffed,
               exists (select from ${CONTENT_SCHEMA}.payload_kv where key = $1) as loading`,
@@ -20,6 +18,24 @@ export async function demoState(databaseUrl: string): Promise<DemoState> {
     const [{ staffed, loading } = { staffed: true, loading: false }] = rows;
     if (loading) return 'loading';
     return staffed ? 'kept' : 'empty';
+  });
+}
+
+/** Called when everything of the demo is there, its past sales included: no later start loads any of it again. */
+export async function endDemoLoad(databaseUrl: string): Promise<void> {
+  await withClient(databaseUrl, (client) =>
+    client.query(`delete from ${CONTENT_SCHEMA}.payload_kv where key = $1`, [LOADING_KEY]),
+  );
+}
+
+async function withClient<Result>(
+  databaseUrl: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    return await work(client);
   } finally {
     await client.end();
   }

@@ -12,7 +12,7 @@ import { LAYOUTS } from '../types/page-products/demo-layouts.ts';
 import { demoProducts } from '../types/products/demo.ts';
 import { demoProduct } from '../types/products/demo-pids.ts';
 import { contentTypes } from '../types/register.ts';
-import { demoState } from './demo-state.ts';
+import { demoState, endDemoLoad } from './demo-state.ts';
 import { seedDemo } from './seed.ts';
 
 const { url, pool } = await testDatabase();
@@ -51,6 +51,7 @@ interruptedAt = '643';
 await expect(seed()).rejects.toThrow('interrupted');
 interruptedAt = undefined;
 const first = await seed();
+await endDemoLoad(url);
 const content = await openContent({ config, log: testLog, currencyOf: () => 'USD' });
 afterAll(content.close);
 

@@ -46,7 +46,7 @@ interface Progress {
 
 /**
  * Fills an empty content system with the demo shop, through the same publishing that editors use: first in the languages that
- * the shop is served in, then in all others. An interrupted load is continued.
+ * the shop is served in, then in all others. A load that was interrupted is continued, until `endDemoLoad` is called.
  * @param part `first`: catalogue, home, navigation and staff; another call loads the rest
  * @returns false if the shop already has staff of its own, and nothing was touched
  */
@@ -74,7 +74,6 @@ export async function seedDemo(
     await documents.seed(types.filter((type) => !isFirst(type)));
     await keep(documents.lacking);
     await documents.translate(types);
-    await payload.kv.delete(LOADING_KEY);
     return true;
   } finally {
     await close();
