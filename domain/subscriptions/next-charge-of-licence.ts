@@ -1,5 +1,5 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { openPaymentsOf } from './periods/open-payments-of.ts';
+import { selectOpenPeriod } from './periods/queries.ts';
 import { selectSubscriptionOfLicence } from './queries.ts';
 import { nextChargeAt } from './renewal/next-charge.ts';
 
@@ -10,6 +10,6 @@ import { nextChargeAt } from './renewal/next-charge.ts';
 export async function nextChargeOfLicence(db: Db, licenceId: string): Promise<Date | 'waits' | undefined> {
   const subscription = await selectSubscriptionOfLicence(db, licenceId);
   if (!subscription) return undefined;
-  const waits = (await openPaymentsOf(db, [subscription])).has(subscription.id);
+  const waits = subscription.state !== 'ended' && (await selectOpenPeriod(db, subscription.id)) !== undefined;
   return waits ? 'waits' : (nextChargeAt(subscription) ?? undefined);
 }

@@ -8,6 +8,7 @@ import { findCard } from '../../payments/cards/find-card.ts';
 import { paymentsOfOrder } from '../../payments/payments-of-order.ts';
 import type { RenewDeps } from '../deps.ts';
 import { buyerOfNext } from '../periods/buyer-of-next.ts';
+import { openPeriodsOf } from '../periods/open-periods-of.ts';
 import { selectPeriods } from '../periods/queries.ts';
 import { taxedIn } from '../periods/tax-of-next.ts';
 import { selectSubscription } from '../queries.ts';
@@ -29,7 +30,8 @@ export async function subscriptionDetails(
   const { memberId, licenceId, guestOrderId } = subscription;
   const [{ name: provider }] = providers;
   const now = clock.now();
-  const chargeOf = await nextChargesOf({ db, providers, now }, [subscription]);
+  const open = await openPeriodsOf(db, [subscription]);
+  const chargeOf = await nextChargesOf({ db, providers, now }, [subscription], open);
   return {
     subscription,
     /** The next charge, minor units; if it is paused or cancelled and its period is over, what resuming it now would charge. */

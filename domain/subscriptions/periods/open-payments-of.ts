@@ -1,9 +1,10 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { findOrder } from '../../orders/find-order.ts';
+import type { Order } from '../../orders/order.ts';
 import { findPayment } from '../../payments/find-payment.ts';
 import { isSwitch } from '../change-subscription.ts';
 import type { Subscription } from '../subscription.ts';
-import { type SubscriptionPeriod, selectOpenPeriods } from './queries.ts';
+import type { OpenPeriods } from './open-periods-of.ts';
+import type { SubscriptionPeriod } from './queries.ts';
 
 /** A payment for a period that was not received, or not accepted yet. */
 export interface OpenPayment {
@@ -24,23 +25,22 @@ export interface OpenPayment {
 
 type Paid = Pick<Subscription, 'id' | 'state' | 'periodEnd'>;
 
-/** The state of the pending payment of each running subscription that has one, by subscription id. */
+/**
+ * The state of the pending payment of each running subscription that has one, by subscription id.
+ * @param open their open periods
+ */
 export async function openPaymentsOf(
   db: Db,
   subscriptions: readonly Paid[],
+  open: OpenPeriods,
 ): Promise<ReadonlyMap<string, OpenPayment>> {
-  const running = subscriptions.filter(({ state }) => state !== 'ended');
-  const periods = await selectOpenPeriods(
-    db,
-    running.map(({ id }) => id),
-  );
   const found = await Promise.all(
-    running.map(async (subscription): Promise<[string, OpenPayment][]> => {
-      const period = periods.get(subscription.id);
-      if (!period) return [];
+    subscriptions.map(async (subscription): Promise<[string, OpenPayment][]> => {
+      const period = open.get(subscription.id);
+      if (!period || subscription.state === 'ended') return [];
       const { orderId, startsAt } = period;
       const paysFor = isSwitch(period, subscription) ? 'switch' : 'renewal';
-      const state = await stateOf(db, subscription, period);
+      const state = stateOf(subscription, period, period.order);
       const asksBank = state === 'unpaid' && (await findPayment(db, { orderId }))?.failure === 'needs_bank';
       return [[subscription.id, { orderId, paysFor, startsAt, state, asksBank }]];
     }),
@@ -48,12 +48,11 @@ export async function openPaymentsOf(
   return new Map(found.flat());
 }
 
-async function stateOf(
-  db: Db,
+function stateOf(
   subscription: Paid,
   period: SubscriptionPeriod,
-): Promise<OpenPayment['state']> {
-  const order = await findOrder(db, period.orderId);
+  order: Order | undefined,
+): OpenPayment['state'] {
   if (order?.state === 'review') return 'review';
   if (order?.state === 'cancelled' && !isSwitch(period, subscription)) return 'refused';
   return subscription.state === 'past_due' ? 'unpaid' : 'open';

@@ -138,17 +138,16 @@ export async function selectOpenPeriod(
   return row;
 }
 
-/** The periods whose orders await payment, by subscription. */
+/** The periods whose orders await payment; each subscription has one at most. */
 export async function selectOpenPeriods(
   db: Db,
   subscriptionIds: readonly string[],
-): Promise<Map<string, SubscriptionPeriod>> {
+): Promise<SubscriptionPeriod[]> {
   const { subscriptionId, grantedAt } = subscriptionPeriods;
-  const rows = await db
+  return db
     .select()
     .from(subscriptionPeriods)
     .where(and(inArray(subscriptionId, [...subscriptionIds]), isNull(grantedAt)));
-  return new Map(rows.map((row) => [row.subscriptionId, row]));
 }
 
 /** The ids of all orders of a subscription, paid or open. */

@@ -27,6 +27,7 @@ import { openRenewalPage } from '../page/open-renewal-page.ts';
 import { viewRenewal } from '../page/view-renewal.ts';
 import { resumeSubscription } from '../pause/resume-subscription.ts';
 import { openPaymentsOf } from '../periods/open-payments-of.ts';
+import { openPeriodsOf } from '../periods/open-periods-of.ts';
 import type { Subscription } from '../subscription.ts';
 import { subscriptionsOfMember } from '../subscriptions-of-member.ts';
 import { again, doDue, subscribe } from '../testing/subscribed.ts';
@@ -45,7 +46,7 @@ beforeEach(async () => {
 const at = (text: string) => clock.set(new Date(`${text}T10:00:00Z`));
 const FAILS_AT_RENEWAL = '4000 0000 0000 0341';
 const paymentOf = async (one: Pick<Subscription, 'id'>) =>
-  (await openPaymentsOf(db, [await again(shop, one)])).get(one.id);
+  (await openPaymentsOf(db, [await again(shop, one)], await openPeriodsOf(db, [one]))).get(one.id);
 const charges = () => db.$count(sandboxPayments, eq(sandboxPayments.kind, 'charge'));
 
 test('refused: the subscription ends, and does not wait for ever', async () => {

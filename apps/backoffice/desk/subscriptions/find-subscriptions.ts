@@ -1,6 +1,7 @@
 import { memberOfAddress } from '@spindle/domain/accounts/member-of-address.ts';
 import type { Shop } from '@spindle/domain/open-shop.ts';
 import { listSubscriptions } from '@spindle/domain/subscriptions/desk/list-subscriptions.ts';
+import { openPeriodsOf } from '@spindle/domain/subscriptions/periods/open-periods-of.ts';
 import { nextChargesOf } from '@spindle/domain/subscriptions/renewal/next-charges.ts';
 import type { Subscription } from '@spindle/domain/subscriptions/subscription.ts';
 import { z } from 'zod';
@@ -26,6 +27,7 @@ export async function findSubscriptions(
   const { subscriptions, next } = await listSubscriptions(db, filter, {
     after: z.uuid().safeParse(after).data,
   });
-  const chargeOf = await nextChargesOf({ db, providers, now }, subscriptions);
+  const open = await openPeriodsOf(db, subscriptions);
+  const chargeOf = await nextChargesOf({ db, providers, now }, subscriptions, open);
   return { subscriptions: subscriptions.map((one) => ({ ...one, nextChargeMinor: chargeOf(one) })), next };
 }

@@ -3,6 +3,7 @@ import type { CheckoutDeps } from '@spindle/domain/checkout/deps.ts';
 import { workingOf } from '@spindle/domain/licences/working-of.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import { openPaymentsOf } from '@spindle/domain/subscriptions/periods/open-payments-of.ts';
+import { openPeriodsOf } from '@spindle/domain/subscriptions/periods/open-periods-of.ts';
 import { nextChargesOf } from '@spindle/domain/subscriptions/renewal/next-charges.ts';
 import type { Subscription } from '@spindle/domain/subscriptions/subscription.ts';
 import { subscriptionsOfLines } from '@spindle/domain/subscriptions/subscriptions-of-lines.ts';
@@ -26,8 +27,11 @@ export async function renewalsOf(
     lines.flatMap(({ id, renewalMinor }) => (renewalMinor === null ? [] : id)),
   );
   const charged = all.filter(({ state }) => state === 'active' || state === 'past_due');
-  const chargeOf = await nextChargesOf({ db, providers, now: clock.now() }, charged);
-  const payments = await openPaymentsOf(db, charged);
+  const open = await openPeriodsOf(db, charged);
+  const [chargeOf, payments] = await Promise.all([
+    nextChargesOf({ db, providers, now: clock.now() }, charged, open),
+    openPaymentsOf(db, charged, open),
+  ]);
   const working = await workingOf(
     { db, clock },
     charged.flatMap(({ id, licenceId }) => (payments.has(id) ? licenceId : [])),

@@ -7,14 +7,7 @@ import type { FormAnswer } from './failed-submission.ts';
 async function failedAfter(answer: FormAnswer | undefined) {
   const shown = { section: 'security', failed: true, email: 'kei@shop.example', name: 'Kei' } as const;
   const screen = (
-    <CentreScreen
-      shown={{ ...shown, counts: {} }}
-      token=""
-      centre={undefined}
-      trials={[]}
-      recommended={undefined}
-      answer={answer}
-    />
+    <CentreScreen shown={{ ...shown, counts: {} }} token="" centre={undefined} trials={[]} answer={answer} />
   );
   // The first rendering only requests the section's code.
   await renderForTest(screen).catch(() => {});

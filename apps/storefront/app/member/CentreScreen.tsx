@@ -1,6 +1,5 @@
 import type { DocumentOf } from '@spindle/content/types/register.ts';
 import { lazy, use, useEffect, useRef } from 'react';
-import type { Drawn } from '../drawn/draw-part.tsx';
 import { usePageState } from '../page-state.ts';
 import { wordsIn } from '../words.ts';
 import { ActingContext } from './acting/acting-context.ts';
@@ -44,8 +43,6 @@ interface Props {
   /** Editors' texts in the centre. */
   centre: DocumentOf<'member-page'> | undefined;
   trials: readonly Trial[];
-  /** Shown below the overview. */
-  recommended: Drawn | undefined;
   /** The answer to a form that was sent. */
   answer: FormAnswer | undefined;
 }
@@ -86,7 +83,7 @@ function useDataAhead() {
   return ahead;
 }
 
-function Section({ shown, token, centre, trials, recommended, answer }: Props) {
+function Section({ shown, token, centre, trials, answer }: Props) {
   const { locale } = usePageState();
   const { email, name, counts } = shown;
   const reply = answer?.reply;
@@ -102,7 +99,7 @@ function Section({ shown, token, centre, trials, recommended, answer }: Props) {
     );
   }
   if (shown.section === 'overview') {
-    const { overview } = shown;
+    const { overview, recommended } = shown;
     return (
       <MemberCentre {...frame} title={<Headline overview={overview} />} isWhole>
         <Overview {...{ overview, counts, email, token, empty, trials, recommended }} />

@@ -1,10 +1,14 @@
 import type { Viewer } from '@spindle/domain/backend-api/envelope.ts';
+import { offersOnce } from '@spindle/domain/catalogue/offers-once.ts';
+import { opensOf } from '@spindle/domain/licences/licence.ts';
 import { licencesOfMember } from '@spindle/domain/licences/licences-of-member.ts';
 import type { RouterContextProvider } from 'react-router';
 import { z } from 'zod';
 import { linksFor } from '../../page/links.ts';
 import type { CentreSection } from '../../page/member-sections.ts';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
+import type { Drawn } from '../drawn/draw-part.tsx';
+import { drawRecommendations } from '../recommendations/draw-recommendations.tsx';
 import { pageNotFound } from '../shop/page-not-found.ts';
 import { loadAccount, type ShownAccount } from './account/load-account.ts';
 import { masked } from './acting/masked.ts';
@@ -44,7 +48,7 @@ interface Whose {
 type CentreSectionData =
   /** The section could not be loaded. */
   | FailedSection
-  | { section: 'overview'; overview: OverviewData }
+  | { section: 'overview'; overview: OverviewData; recommended: Drawn | undefined }
   | { section: 'my_products'; products: MyProducts }
   | { section: 'devices'; seats: Seats; notice: SeatNotice | undefined }
   | { section: 'devices'; device: DeviceToRelease }
@@ -111,6 +115,7 @@ async function loadSectionOf(
   const { memberId } = viewer;
   const { db, clock, config, content, log, accounts, checkout } = context.get(servicesContext);
   const { providers } = checkout;
+  const offersOf = offersOnce(db);
   const { country, page } = context.get(requestContext);
   const { locale } = page;
   const whose = { memberId, locale, links: linksFor(page) };
@@ -119,14 +124,20 @@ async function loadSectionOf(
   const listed = { ...whose, asked: readPlace(url), licenceId, byKey };
   switch (section) {
     case 'overview': {
-      return {
-        section,
-        overview: await loadOverview({ db, clock, content, log, providers }, { ...whose, visitor }),
-      };
+      // What editors recommend leaves out what the member has.
+      const licences = licencesOfMember({ db, clock }, viewer);
+      const [overview, recommended] = await Promise.all([
+        loadOverview({ db, clock, content, log, providers, offersOf }, { ...whose, visitor }, licences),
+        drawRecommendations(context, 'member', async () => (await licences).flatMap(opensOf)),
+      ]);
+      return { section, overview, recommended };
     }
     case 'my_products': {
       const asked = { ...listed, visitor };
-      return { section, products: await loadMyProducts({ db, clock, content, log, providers }, asked) };
+      return {
+        section,
+        products: await loadMyProducts({ db, clock, content, log, providers, offersOf }, asked),
+      };
     }
     case 'devices': {
       if (url.searchParams.has('release')) {
@@ -177,7 +188,7 @@ async function loadSectionOf(
         return { section, order };
       }
       const after = url.searchParams.get('after') ?? undefined;
-      const list = await loadOrders(db, { ...whose, after, q: readPlace(url).q });
+      const list = await loadOrders({ db, offersOf }, { ...whose, after, q: readPlace(url).q });
       if (!list) throw await pageNotFound(context);
       return { section, list };
     }

@@ -1,8 +1,6 @@
 import type { DocumentOf } from '@spindle/content/types/register.ts';
 import type { ShownCaptcha } from '@spindle/domain/captcha/new-captcha.ts';
 import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
-import { opensOf } from '@spindle/domain/licences/licence.ts';
-import { licencesOfMember } from '@spindle/domain/licences/licences-of-member.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { lazy } from 'react';
 import {
@@ -18,14 +16,12 @@ import { requestContext, servicesContext } from '../../page/request-context.ts';
 import type { RouteHandle } from '../../page/route-handle.ts';
 import { captchaOf } from '../captcha/captcha-of.ts';
 import { pageHead, privateHeaders } from '../checkout/page-head.ts';
-import type { Drawn } from '../drawn/draw-part.tsx';
 import type { FormReply } from '../forms/form-reply.ts';
 import { formTokenFor } from '../forms/form-token.ts';
 import { beforeNavigation } from '../middleware/in-browser.ts';
 import { memberDetailContext } from '../middleware/member-detail.ts';
 import { named } from '../middleware/named.ts';
 import { markSubscriber } from '../middleware/subscriber-cookie.ts';
-import { drawRecommendations } from '../recommendations/draw-recommendations.tsx';
 import { Frame, type FrameContent } from '../shop/Frame.tsx';
 import { loadFrame } from '../shop/load-frame.ts';
 import { loadPart } from '../shop/load-part.ts';
@@ -114,7 +110,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!section) throw await pageNotFound(context);
   const viewer = await context.get(requestContext).viewer();
   const purpose = viewer.kind === 'anonymous' ? CAPTCHAS[section as keyof typeof CAPTCHAS] : undefined;
-  const [shown, about, centre, frame, form, captcha, recommended] = await Promise.all([
+  const [shown, about, centre, frame, form, captcha] = await Promise.all([
     loadSection(section, viewer, args),
     section in ACCOUNT_PAGES
       ? loadPart(context, ACCOUNT_PAGES[section as keyof typeof ACCOUNT_PAGES])
@@ -123,9 +119,6 @@ export async function loader(args: LoaderFunctionArgs) {
     loadFrame(context),
     formTokenFor(request, context),
     purpose && captchaOf({ context, request, purpose }),
-    section === 'overview' && viewer.kind === 'member'
-      ? drawRecommendations(context, 'member', () => pidsOf(context, viewer.memberId))
-      : undefined,
   ]);
   const name = context.get(memberDetailContext)?.username;
   const acting: ActingAs | undefined =
@@ -139,7 +132,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return data(
     {
       // `page` costs nothing more: the same object is sent only once.
-      ...{ shown, about, centre, page: about ?? centre, frame, trials, recommended },
+      ...{ shown, about, centre, page: about ?? centre, frame, trials },
       ...{ token: form.token, name, acting, captcha },
     },
     {
@@ -148,12 +141,6 @@ export async function loader(args: LoaderFunctionArgs) {
       ...(form.cookie && { headers: { 'Set-Cookie': form.cookie } }),
     },
   );
-}
-
-/** Products that a member has or had, including those in bundles. */
-async function pidsOf(context: LoaderFunctionArgs['context'], memberId: string): Promise<string[]> {
-  const { db, clock } = context.get(servicesContext);
-  return (await licencesOfMember({ db, clock }, { memberId })).flatMap(opensOf);
 }
 
 async function loadTrials(
@@ -220,7 +207,7 @@ function titleOf(shown: SectionData | undefined, locale: Locale): string {
 }
 
 export default function Member() {
-  const { shown, about, centre, frame, trials, recommended, token, name, acting, captcha } =
+  const { shown, about, centre, frame, trials, token, name, acting, captcha } =
     useLoaderData<typeof loader>();
   return (
     <Frame content={frame} viewer={name === undefined ? 'anonymous' : { name }}>
@@ -233,7 +220,6 @@ export default function Member() {
           about={about}
           centre={centre}
           trials={trials}
-          recommended={recommended}
           captcha={captcha}
         />
       </ActingContext>
@@ -247,7 +233,6 @@ function Screen({
   about,
   centre,
   trials,
-  recommended,
   captcha: loaded,
 }: {
   shown: SectionData;
@@ -255,7 +240,6 @@ function Screen({
   about: About | undefined;
   centre: DocumentOf<'member-page'> | undefined;
   trials: readonly Trial[];
-  recommended: Drawn | undefined;
   captcha: ShownCaptcha | undefined;
 }) {
   const answer = useActionData<typeof action>();
@@ -283,6 +267,6 @@ function Screen({
     case 'revert_address':
       return <RevertAddressScreen data={shown} {...form} />;
     default:
-      return <CentreScreen {...{ shown, token, answer, centre, trials, recommended }} />;
+      return <CentreScreen {...{ shown, token, answer, centre, trials }} />;
   }
 }

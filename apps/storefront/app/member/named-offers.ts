@@ -13,7 +13,11 @@ export interface NamedOffers {
 }
 
 export async function findNamedOffers(db: Db, pids: readonly string[], locale: Locale): Promise<NamedOffers> {
-  const offers = new Map((await findOffers(db, pids)).map((offer) => [offer.pid, offer]));
+  return namedOffers(await findOffers(db, pids), locale);
+}
+
+export function namedOffers(found: readonly Offer[], locale: Locale): NamedOffers {
+  const offers = new Map(found.map((offer) => [offer.pid, offer]));
   return {
     offers,
     nameOf({ pid, productName }) {

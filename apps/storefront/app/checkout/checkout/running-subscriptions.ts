@@ -4,6 +4,7 @@ import type { CheckoutDeps } from '@spindle/domain/checkout/deps.ts';
 import { opensOf } from '@spindle/domain/licences/licence.ts';
 import { licencesOfMember } from '@spindle/domain/licences/licences-of-member.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
+import { openPeriodsOf } from '@spindle/domain/subscriptions/periods/open-periods-of.ts';
 import { nextChargeAt } from '@spindle/domain/subscriptions/renewal/next-charge.ts';
 import { nextChargesOf } from '@spindle/domain/subscriptions/renewal/next-charges.ts';
 import type { Subscription } from '@spindle/domain/subscriptions/subscription.ts';
@@ -59,7 +60,7 @@ export async function runningSubscriptions(
       db,
       meant.map(({ pid }) => pid),
     ),
-    nextChargesOf({ db, providers, now: clock.now() }, meant),
+    openPeriodsOf(db, meant).then((open) => nextChargesOf({ db, providers, now: clock.now() }, meant, open)),
   ]);
   const formatDay = dayFormatter(locale);
   return meant.flatMap((subscription) => {

@@ -1,5 +1,6 @@
 import type { Content } from '@spindle/content/reading/readers.ts';
 import { namesIn } from '@spindle/domain/catalogue/names-in.ts';
+import type { OffersOf } from '@spindle/domain/catalogue/offers-once.ts';
 import { releasesForLicences } from '@spindle/domain/downloads/releases-for-licence.ts';
 import { isStale } from '@spindle/domain/licences/activation/device.ts';
 import { devicesOfLicences } from '@spindle/domain/licences/activation/devices-of-licences.ts';
@@ -10,11 +11,11 @@ import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import { readPriceContext } from '@spindle/domain/pricing/read-price-context.ts';
 import type { LifetimePrice } from '@spindle/domain/subscriptions/lifetime/lifetime-price.ts';
 import { lifetimePricesOf } from '@spindle/domain/subscriptions/lifetime/lifetime-prices-of.ts';
-import { type OpenPayment, openPaymentsOf } from '@spindle/domain/subscriptions/periods/open-payments-of.ts';
+import type { OpenPayment } from '@spindle/domain/subscriptions/periods/open-payments-of.ts';
+import type { OpenPeriods } from '@spindle/domain/subscriptions/periods/open-periods-of.ts';
 import { nextChargeAt } from '@spindle/domain/subscriptions/renewal/next-charge.ts';
 import { nextChargesOf } from '@spindle/domain/subscriptions/renewal/next-charges.ts';
 import type { Subscription } from '@spindle/domain/subscriptions/subscription.ts';
-import { subscriptionsOfLicences } from '@spindle/domain/subscriptions/subscriptions-of-licences.ts';
 import type { QuoteSwitchDeps } from '@spindle/domain/subscriptions/switch/quote-switch.ts';
 import { dayFormatter } from '@spindle/i18n/format-day.ts';
 import { isDatabaseOutage } from '@spindle/platform/database-outage.ts';
@@ -24,7 +25,7 @@ import type { Links } from '../../../page/links.ts';
 import { upgradePids } from '../../checkout/checkout/upgrade-pids.ts';
 import type { DiscLine } from '../../ui/Disc.tsx';
 import { type ShownDevice, showDevice } from '../devices/show-device.ts';
-import { findNamedOffers } from '../named-offers.ts';
+import { namedOffers } from '../named-offers.ts';
 import { waysOf } from '../subscriptions/ways-of.ts';
 import { goesOn } from './goes-on.ts';
 import { type LicenceDownload, licenceDownloads, type OlderDownload } from './licence-downloads.ts';
@@ -93,13 +94,24 @@ export interface LicenceLabel {
 
 export interface LabelDeps extends QuoteSwitchDeps {
   content: Pick<Content, 'read'>;
+  offersOf: OffersOf;
   log: Log;
+}
+
+/** What renews licences. */
+export interface Renewing {
+  /** The running subscriptions of these licences, or of more. */
+  subscriptions: readonly Subscription[];
+  /** Of those that are the member's own, the open periods and the state of their payments. */
+  open: OpenPeriods;
+  payments: ReadonlyMap<string, OpenPayment>;
 }
 
 /**
  * Licences of one member, with what the catalogue, the orders and their subscriptions know about them. If the
  * subscriptions can't be read, the rest is still shown, above all the keys.
  * @param all the member's licences: nobody is offered what they already have
+ * @param renewing reads what renews these licences
  * @param visitor who would pay the prices of upgrades
  */
 export async function labelLicences(
@@ -107,34 +119,42 @@ export async function labelLicences(
   licences: readonly Licence[],
   {
     all,
+    renewing,
     visitor,
     locale,
     links,
-  }: { all: readonly Licence[]; visitor: PriceVisitor; locale: Locale; links: Links },
+  }: {
+    all: readonly Licence[];
+    renewing: () => Promise<Renewing>;
+    visitor: PriceVisitor;
+    locale: Locale;
+    links: Links;
+  },
 ): Promise<LicenceLabel[]> {
   if (licences.length === 0) return [];
   const ids = licences.map(({ id }) => id);
   const now = deps.clock.now();
-  const [upgrades, context, numbers, devices, releases, renewals] = await Promise.all([
-    upgradesByPid(deps, licences, locale),
-    readPriceContext(deps, { at: now, code: undefined, discountsProhibited: false, ...visitor }),
+  const upgrades = await upgradesByPid(deps, licences, locale);
+  const upgradesTo = [...upgrades.values()].flat();
+  const [found, context, numbers, devices, releases, renewals] = await Promise.all([
+    deps.offersOf([
+      ...licences.flatMap(({ pid, alsoOpens }) => [pid, renewedPid(pid), ...alsoOpens]),
+      ...upgradesTo,
+    ]),
+    // Only an upgrade is shown with its price.
+    upgradesTo.length > 0
+      ? readPriceContext(deps, { at: now, code: undefined, discountsProhibited: false, ...visitor })
+      : undefined,
     numbersOfOrders(
       deps.db,
       licences.flatMap(({ orderId }) => orderId ?? []),
     ),
     devicesOfLicences(deps.db, ids),
     releasesForLicences(deps, licences),
-    loadRenewals(deps, licences),
+    loadRenewals(deps, licences, renewing),
   ]);
+  const { offers, nameOf } = namedOffers(found, locale);
   const { subscriptions, lifetime, chargeOf, payments } = renewals ?? { subscriptions: [], lifetime: [] };
-  const { offers, nameOf } = await findNamedOffers(
-    deps.db,
-    [
-      ...licences.flatMap(({ pid, alsoOpens }) => [pid, renewedPid(pid), ...alsoOpens]),
-      ...[...upgrades.values()].flat(),
-    ],
-    locale,
-  );
   const owned = new Set(all.filter(({ state }) => state === 'active').flatMap(opensOf));
   const kept = new Set(subscriptions.map(({ licenceId }) => licenceId));
   // A gift is paid for by its giver: only they may know what it costs and what happens to it (docs/decisions/0046).
@@ -192,7 +212,7 @@ export async function labelLicences(
           ? links.changePlan(subscription.id)
           : undefined,
       upgrade:
-        !renewals || subscription
+        !renewals || subscription || !context
           ? undefined
           : upgradeOf(licence, upgrades.get(licence.pid) ?? [], { offers, owned, context, locale, links }),
       ...brings(licence.pid),
@@ -209,7 +229,7 @@ export async function labelLicences(
 type ChargeOf = Awaited<ReturnType<typeof nextChargesOf>>;
 
 interface Renewals {
-  subscriptions: Subscription[];
+  subscriptions: readonly Subscription[];
   lifetime: LifetimePrice[];
   chargeOf: ChargeOf;
   payments: ReadonlyMap<string, OpenPayment>;
@@ -219,22 +239,21 @@ interface Renewals {
 async function loadRenewals(
   { db, clock, log, providers }: LabelDeps,
   licences: readonly Licence[],
+  renewing: () => Promise<Renewing>,
 ): Promise<Renewals | undefined> {
   try {
-    const [subscriptions, lifetime] = await Promise.all([
-      subscriptionsOfLicences(
-        db,
-        licences.map(({ id }) => id),
-      ),
+    const [{ subscriptions, open, payments }, lifetime] = await Promise.all([
+      renewing(),
       lifetimePricesOf(
         db,
         licences.map(({ pid }) => pid),
       ),
     ]);
-    const [chargeOf, payments] = await Promise.all([
-      nextChargesOf({ db, providers, now: clock.now() }, subscriptions),
-      openPaymentsOf(db, subscriptions),
-    ]);
+    // Of a gift, nothing is shown that its giver pays.
+    const own = subscriptions.filter((one) =>
+      licences.some(({ id, memberId }) => id === one.licenceId && memberId === one.memberId),
+    );
+    const chargeOf = await nextChargesOf({ db, providers, now: clock.now() }, own, open);
     return { subscriptions, lifetime, chargeOf, payments };
   } catch (error) {
     if (isDatabaseOutage(error)) throw error;

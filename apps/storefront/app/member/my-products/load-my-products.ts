@@ -1,11 +1,15 @@
+import type { Licence } from '@spindle/domain/licences/licence.ts';
 import { licencesOfMember } from '@spindle/domain/licences/licences-of-member.ts';
 import { listLicences } from '@spindle/domain/licences/list-licences.ts';
 import { productsOfMember } from '@spindle/domain/licences/products-of-member.ts';
 import type { PriceVisitor } from '@spindle/domain/pricing/best-prices.ts';
+import { openPaymentsOf } from '@spindle/domain/subscriptions/periods/open-payments-of.ts';
+import { openPeriodsOf } from '@spindle/domain/subscriptions/periods/open-periods-of.ts';
+import { subscriptionsOfLicences } from '@spindle/domain/subscriptions/subscriptions-of-licences.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { Links } from '../../../page/links.ts';
 import type { AskedPlace, ListPlace } from '../list-place.ts';
-import { type LabelDeps, type LicenceLabel, labelLicences } from './label-licences.ts';
+import { type LabelDeps, type LicenceLabel, labelLicences, type Renewing } from './label-licences.ts';
 import { meantBy } from './meant-licences.ts';
 
 /** How many labels a page shows. */
@@ -51,7 +55,19 @@ export async function loadMyProducts(
     listLicences(deps, { memberId, like, licenceId, page: asked.page, size: A_PAGE }),
   ]);
   return {
-    licences: await labelLicences(deps, licences, { all, visitor, locale, links }),
+    licences: await labelLicences(deps, licences, {
+      ...{ all, visitor, locale, links },
+      renewing: () => renewingOf(deps, licences),
+    }),
     place: { q: asked.q, ...at, isLong: at.total > A_PAGE },
   };
+}
+
+async function renewingOf({ db }: Pick<LabelDeps, 'db'>, licences: readonly Licence[]): Promise<Renewing> {
+  const subscriptions = await subscriptionsOfLicences(
+    db,
+    licences.map(({ id }) => id),
+  );
+  const open = await openPeriodsOf(db, subscriptions);
+  return { subscriptions, open, payments: await openPaymentsOf(db, subscriptions, open) };
 }

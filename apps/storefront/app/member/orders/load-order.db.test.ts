@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { offersOnce } from '@spindle/domain/catalogue/offers-once.ts';
 import { settleCheckout } from '@spindle/domain/checkout/settle-checkout.ts';
 import { begin, form, GOOD_CARD } from '@spindle/domain/checkout/testing/commerce.ts';
 import { testCommerce } from '@spindle/domain/checkout/testing/test-commerce.ts';
@@ -45,7 +46,10 @@ test('an order has its lines in the member’s language, its discount, and its k
     reductions: [{ label: 'Gutschein DNC10', amount: expect.stringMatching(/^−.*€$/) }],
   });
 
-  const list = await loadOrders(db, { ...inGerman(memberId), after: undefined });
+  const list = await loadOrders(
+    { db, offersOf: offersOnce(db) },
+    { ...inGerman(memberId), after: undefined },
+  );
   expect(list).toMatchObject({
     orders: [
       {
@@ -120,7 +124,10 @@ test('its days are the seller’s, as those of its invoice, on the page and in t
     placed: day,
     paidOn: day,
   });
-  const list = await loadOrders(db, { ...inGerman(memberId), after: undefined });
+  const list = await loadOrders(
+    { db, offersOf: offersOnce(db) },
+    { ...inGerman(memberId), after: undefined },
+  );
   expect(list?.orders.map(({ placed }) => placed)).toEqual([day]);
 });
 
@@ -140,8 +147,10 @@ test('an order of somebody else is none, and no place in the list either', async
   const { number } = await bought('pid=643&opt643=LFT');
   const other = inGerman(randomUUID());
   expect(await loadOrder(deps, { ...other, number })).toBeUndefined();
-  expect(await loadOrders(db, { ...other, after: number })).toBeUndefined();
-  expect(await loadOrders(db, { ...other, after: undefined })).toMatchObject({ orders: [] });
+  expect(await loadOrders({ db, offersOf: offersOnce(db) }, { ...other, after: number })).toBeUndefined();
+  expect(await loadOrders({ db, offersOf: offersOnce(db) }, { ...other, after: undefined })).toMatchObject({
+    orders: [],
+  });
 });
 
 test('a gift names whom it is for, and has its key elsewhere', async () => {

@@ -1,3 +1,4 @@
+import { offersOnce } from '@spindle/domain/catalogue/offers-once.ts';
 import { buy } from '@spindle/domain/subscriptions/testing/subscribed.ts';
 import { expect, test } from 'vitest';
 import { overviewForTest } from '../overview/overview-for-test.ts';
@@ -10,7 +11,9 @@ test('orders are found by their product, in the member’s language too, and by 
   await buy(shop, 'pid=646&opt646=LFT');
   const [order] = await shop.orders();
   const found = async (q: string) =>
-    (await loadOrders(db, { memberId, locale: 'de', links, q }))?.orders.map(({ products }) => products);
+    (await loadOrders({ db, offersOf: offersOnce(db) }, { memberId, locale: 'de', links, q }))?.orders.map(
+      ({ products }) => products,
+    );
   expect(await found('')).toHaveLength(2);
   expect(await found('blu-ray')).toEqual(['Blu-ray Ripper']);
   expect(await found('dvd ripper FÜR windows')).toEqual(['DVD Ripper für Windows']);

@@ -1,3 +1,6 @@
+import { namesIn } from '@spindle/domain/catalogue/names-in.ts';
+import type { Offer } from '@spindle/domain/catalogue/offer.ts';
+import type { OffersOf } from '@spindle/domain/catalogue/offers-once.ts';
 import { invoiceNumbers } from '@spindle/domain/invoices/invoice-numbers.ts';
 import { importedOrdersOfMember } from '@spindle/domain/orders/imported/imported-orders-of-member.ts';
 import type { OrderState } from '@spindle/domain/orders/order.ts';
@@ -12,7 +15,7 @@ import type { Db } from '@spindle/platform/database.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { Links } from '../../../page/links.ts';
 import { isMeant } from '../list-place.ts';
-import { findNamedOffers } from '../named-offers.ts';
+import { namedOffers } from '../named-offers.ts';
 
 /** How many orders a page lists. */
 const A_PAGE = 20;
@@ -47,7 +50,7 @@ export interface OrderList {
  * @param q a product, or a part of a number: only matching orders
  */
 export async function loadOrders(
-  db: Db,
+  { db, offersOf }: { db: Db; offersOf: OffersOf },
   {
     memberId,
     locale,
@@ -64,20 +67,26 @@ export async function loadOrders(
     limit?: number;
   },
 ): Promise<OrderList | undefined> {
-  const like = q === '' ? undefined : { text: q, pids: await meantPids(db, memberId, { q, locale }) };
-  const page = await ordersOfMember(db, { memberId, after, like, limit });
-  if (!page) return undefined;
+  const like =
+    q === ''
+      ? undefined
+      : { text: q, pids: await meantPids(await offersOf(await pidsOfMember(db, memberId)), { q, locale }) };
   const isFirst = after === undefined && q === '' && limit === A_PAGE;
-  const imported = isFirst ? await importedOrdersOfMember(db, { memberId }) : [];
+  const [page, imported] = await Promise.all([
+    ordersOfMember(db, { memberId, after, like, limit }),
+    isFirst ? importedOrdersOfMember(db, { memberId }) : [],
+  ]);
+  if (!page) return undefined;
   const pids = [...page.orders, ...imported].flatMap(({ lines }) => lines.flatMap(({ pid }) => pid ?? []));
-  const [{ nameOf }, invoices, seller] = await Promise.all([
-    findNamedOffers(db, pids, locale),
+  const [offers, invoices, seller] = await Promise.all([
+    offersOf(pids),
     invoiceNumbers(
       db,
       page.orders.map(({ id }) => id),
     ),
     findSeller(db),
   ]);
+  const { nameOf } = namedOffers(offers, locale);
   const formatDay = dayFormatter(locale, seller?.timeZone);
   return {
     orders: page.orders.map((order) => {
@@ -104,13 +113,8 @@ export async function loadOrders(
   };
 }
 
-/** Products of the member whose names in their language match. */
-async function meantPids(
-  db: Db,
-  memberId: string,
-  { q, locale }: { q: string; locale: Locale },
-): Promise<string[]> {
-  const { offers, nameOf } = await findNamedOffers(db, await pidsOfMember(db, memberId), locale);
+/** Which products have a name that matches in the member's language. */
+function meantPids(offers: readonly Offer[], { q, locale }: { q: string; locale: Locale }): string[] {
   const isFound = isMeant(q);
-  return [...offers.keys()].filter((pid) => isFound(nameOf({ pid, productName: '' })));
+  return offers.filter((offer) => isFound(namesIn(offer, locale).name)).map(({ pid }) => pid);
 }

@@ -2,16 +2,17 @@ import { findPendingAddress } from '@spindle/domain/accounts/address/find-pendin
 import { recoveryCodesLeft } from '@spindle/domain/accounts/two-factor/recovery-codes-left.ts';
 import { takenSeats } from '@spindle/domain/licences/activation/taken-seats.ts';
 import type { Licence } from '@spindle/domain/licences/licence.ts';
-import { licencesOfMember } from '@spindle/domain/licences/licences-of-member.ts';
 import type { SavedCard } from '@spindle/domain/payments/cards/card.ts';
 import { findCard } from '@spindle/domain/payments/cards/find-card.ts';
 import type { PriceVisitor } from '@spindle/domain/pricing/best-prices.ts';
 import { readPrivacy } from '@spindle/domain/privacy/read-privacy.ts';
-import { openPaymentsOf } from '@spindle/domain/subscriptions/periods/open-payments-of.ts';
+import { type OpenPayment, openPaymentsOf } from '@spindle/domain/subscriptions/periods/open-payments-of.ts';
+import { type OpenPeriods, openPeriodsOf } from '@spindle/domain/subscriptions/periods/open-periods-of.ts';
 import { newPricesOf } from '@spindle/domain/subscriptions/prices/view-price.ts';
 import type { Subscription } from '@spindle/domain/subscriptions/subscription.ts';
 import { subscriptionsOfLicences } from '@spindle/domain/subscriptions/subscriptions-of-licences.ts';
 import { subscriptionsOfMember } from '@spindle/domain/subscriptions/subscriptions-of-member.ts';
+import type { Db } from '@spindle/platform/database.ts';
 import { isDatabaseOutage } from '@spindle/platform/database-outage.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { Links } from '../../../page/links.ts';
@@ -42,11 +43,28 @@ export interface FoundNeeds {
 
 type Whose = { memberId: string; visitor: PriceVisitor; locale: Locale; links: Links };
 
+/** What several parts need. It is read once; every part that needs it fails with it. */
+interface Read {
+  licences: Promise<readonly Licence[]>;
+  /** Running ones of these licences: the member's own, and those of who gave them the licence. */
+  keeping: Promise<readonly Subscription[]>;
+  /** All of the member's own. */
+  subscriptions: Promise<readonly Subscription[]>;
+  /** Of the member's own, the open periods and the state of their payments. */
+  open: Promise<OpenPeriods>;
+  payments: Promise<ReadonlyMap<string, OpenPayment>>;
+}
+
 /**
  * What needs the member, and what they have. If a part fails, the others are still shown, and it says so; if all fail,
  * the page fails (spec §8).
+ * @param licences the member's
  */
-export async function loadOverview(deps: LabelDeps, whose: Whose): Promise<OverviewData> {
+export async function loadOverview(
+  deps: LabelDeps,
+  whose: Whose,
+  licences: Promise<readonly Licence[]>,
+): Promise<OverviewData> {
   const failures: unknown[] = [];
   const part = async <Data>(name: string, load: () => Promise<Data>): Promise<Part<Data>> => {
     try {
@@ -60,15 +78,32 @@ export async function loadOverview(deps: LabelDeps, whose: Whose): Promise<Overv
       return undefined;
     }
   };
-  // Read once; every part that needs it fails with it.
-  const licences = licencesOfMember(deps, whose);
+  const read = readShared(deps.db, whose.memberId, licences);
   const [needs, products, orders] = await Promise.all([
-    loadNeeds(deps, whose, { licences, part }),
-    part('products', async () => loadProducts(deps, whose, await licences)),
+    loadNeeds(deps, whose, { read, part }),
+    part('products', () => loadProducts(deps, whose, read)),
     part('orders', () => loadLastOrder(deps, whose)),
   ]);
   if (!needs && !products && !orders) throw failures[0];
   return { needs, products, orders };
+}
+
+function readShared(db: Db, memberId: string, licences: Promise<readonly Licence[]>): Read {
+  const subscriptions = subscriptionsOfMember(db, memberId);
+  const keeping = licences.then((all) =>
+    subscriptionsOfLicences(
+      db,
+      all.map(({ id }) => id),
+    ),
+  );
+  const open = subscriptions.then((all) =>
+    openPeriodsOf(
+      db,
+      all.filter(({ state }) => state !== 'ended'),
+    ),
+  );
+  const payments = Promise.all([subscriptions, open]).then((known) => openPaymentsOf(db, ...known));
+  return { licences, keeping, subscriptions, open, payments };
 }
 
 type LoadPart = <Data>(name: string, load: () => Promise<Data>) => Promise<Part<Data>>;
@@ -77,12 +112,12 @@ type LoadPart = <Data>(name: string, load: () => Promise<Data>) => Promise<Part<
 async function loadNeeds(
   deps: LabelDeps,
   whose: Whose,
-  { licences, part }: { licences: Promise<readonly Licence[]>; part: LoadPart },
+  { read, part }: { read: Read; part: LoadPart },
 ): Promise<Part<FoundNeeds>> {
-  const { db, clock, providers } = deps;
+  const { db, clock, providers, offersOf } = deps;
   const { memberId } = whose;
   const [owned, address, factor, privacy] = await Promise.all([
-    loadOwned(deps, whose, { licences, part }),
+    loadOwned(deps, whose, { read, part }),
     part('the address that waits', async () => ({ pending: await findPendingAddress(deps, memberId) })),
     part('the recovery codes', async () => ({ codes: await recoveryCodesLeft(db, memberId) })),
     part('the export', () => readPrivacy(deps, memberId)),
@@ -95,7 +130,9 @@ async function loadNeeds(
     ...{ now, pendingAddress: address?.pending, recoveryCodes: factor?.codes },
     export: privacy?.export ?? { kind: 'none' },
   });
-  const shown = await part('needs', () => showNeeds({ db, now, providers }, found, whose));
+  const shown = await part('needs', () =>
+    showNeeds({ db, now, providers, offersOf }, found, { ...whose, open: read.open }),
+  );
   return shown && { shown, isPartly: asked.includes(undefined) };
 }
 
@@ -108,7 +145,7 @@ type Owned = Pick<
 async function loadOwned(
   deps: LabelDeps,
   whose: Whose,
-  asked: { licences: Promise<readonly Licence[]>; part: LoadPart },
+  asked: { read: Read; part: LoadPart },
 ): Promise<Owned> {
   const [ofLicences, ofSubscriptions] = await Promise.all([
     loadLicences(deps, whose, asked),
@@ -120,19 +157,15 @@ async function loadOwned(
 async function loadLicences(
   deps: LabelDeps,
   { memberId }: Whose,
-  { licences: asked, part }: { licences: Promise<readonly Licence[]>; part: LoadPart },
+  { read, part }: { read: Read; part: LoadPart },
 ): Promise<Pick<Owned, 'licences' | 'kept' | 'taken'>> {
-  const licences = await part('needs of licences', () => asked);
-  if (!licences) return { licences, kept: undefined, taken: undefined };
-  const [keep, taken] = await Promise.all([
-    part('what keeps licences', () =>
-      subscriptionsOfLicences(
-        deps.db,
-        licences.map(({ id }) => id),
-      ),
-    ),
+  const [licences, keep, taken] = await Promise.all([
+    part('needs of licences', () => read.licences),
+    part('what keeps licences', () => read.keeping),
     part('taken seats', async () =>
-      licences.some(({ seats }) => seats > 1) ? takenSeats(deps, memberId) : new Map<string, number>(),
+      (await read.licences).some(({ seats }) => seats > 1)
+        ? takenSeats(deps, memberId)
+        : new Map<string, number>(),
     ),
   ]);
   return { licences, kept: keep && new Set(keep.map(({ licenceId }) => licenceId)), taken };
@@ -141,15 +174,14 @@ async function loadLicences(
 async function loadRenewals(
   deps: LabelDeps,
   { memberId, locale }: Whose,
-  { part }: { part: LoadPart },
+  { read, part }: { read: Read; part: LoadPart },
 ): Promise<Pick<Owned, 'subscriptions' | 'payments' | 'prices' | 'cardOf'>> {
   const { db } = deps;
-  const subscriptions = await part('needs of subscriptions', () => subscriptionsOfMember(db, memberId));
-  if (!subscriptions) return { subscriptions, payments: undefined, prices: undefined, cardOf: undefined };
-  const [payments, prices, cards] = await Promise.all([
-    part('open payments', () => openPaymentsOf(db, subscriptions)),
-    part('new prices', () => newPricesOf(db, subscriptions, locale)),
-    part('cards', () => cardsOf(deps, memberId, subscriptions)),
+  const [subscriptions, payments, prices, cards] = await Promise.all([
+    part('needs of subscriptions', () => read.subscriptions),
+    part('open payments', () => read.payments),
+    part('new prices', async () => newPricesOf(db, await read.subscriptions, locale)),
+    part('cards', async () => cardsOf(deps, memberId, await read.subscriptions)),
   ]);
   const cardOf = cards && (({ guestOrderId }: Subscription) => cards.get(guestOrderId));
   return { subscriptions, payments, prices, cardOf };
@@ -178,13 +210,18 @@ async function cardsOf(
 async function loadProducts(
   deps: LabelDeps,
   whose: Whose,
-  licences: readonly Licence[],
+  read: Read,
 ): Promise<{ licences: LicenceLabel[]; total: number }> {
-  const shown = byUse(licences).slice(0, LICENCES_SHOWN);
-  return { licences: await labelLicences(deps, shown, { all: licences, ...whose }), total: licences.length };
+  const all = await read.licences;
+  const shown = byUse(all).slice(0, LICENCES_SHOWN);
+  const renewing = async () => {
+    const [subscriptions, open, payments] = await Promise.all([read.keeping, read.open, read.payments]);
+    return { subscriptions, open, payments };
+  };
+  return { licences: await labelLicences(deps, shown, { ...whose, all, renewing }), total: all.length };
 }
 
-async function loadLastOrder({ db }: LabelDeps, whose: Whose): Promise<{ last: OrderLabel | undefined }> {
-  const list = await loadOrders(db, { ...whose, limit: 1 });
+async function loadLastOrder(deps: LabelDeps, whose: Whose): Promise<{ last: OrderLabel | undefined }> {
+  const list = await loadOrders(deps, { ...whose, limit: 1 });
   return { last: list?.orders[0] };
 }

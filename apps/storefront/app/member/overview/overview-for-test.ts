@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
+import { offersOnce } from '@spindle/domain/catalogue/offers-once.ts';
 import { testCommerce } from '@spindle/domain/checkout/testing/test-commerce.ts';
 import { issueLicence } from '@spindle/domain/licences/issue-licence.ts';
+import { licencesOfMember } from '@spindle/domain/licences/licences-of-member.ts';
 import { fixedClock } from '@spindle/platform/clock.ts';
 import { openLog } from '@spindle/platform/log.ts';
 import { beforeEach } from 'vitest';
@@ -26,11 +29,13 @@ export async function overviewForTest() {
 
   return {
     ...{ clock, content, db, deps, links, log, shop, visitor },
+    offersOf: (pids: readonly string[]) => findOffers(db, pids),
     days: (count: number) => new Date(start.getTime() + count * 86_400_000),
     shown: (memberId: string, change: Partial<Parameters<typeof loadOverview>[0]> = {}) =>
       loadOverview(
-        { db, clock, log, content, providers: deps.providers, ...change },
+        { db, clock, log, content, providers: deps.providers, offersOf: offersOnce(db), ...change },
         { memberId, visitor, locale: 'de', links },
+        licencesOfMember({ db: change.db ?? db, clock }, { memberId }),
       ),
     /** Gives a member a licence that nobody has paid for. */
     async licence(

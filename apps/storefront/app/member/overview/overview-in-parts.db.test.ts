@@ -5,7 +5,8 @@ import { loadCounts } from '../load-counts.ts';
 import { loadMyProducts } from '../my-products/load-my-products.ts';
 import { overviewForTest } from './overview-for-test.ts';
 
-const { clock, content, days, db, deps, licence, links, log, shop, shown, visitor } = await overviewForTest();
+const { clock, content, days, db, deps, licence, links, log, offersOf, shop, shown, visitor } =
+  await overviewForTest();
 const counts = (memberId: string) => loadCounts({ db, clock, log }, memberId);
 
 describe('where something can’t be read', () => {
@@ -61,7 +62,14 @@ describe('where something can’t be read', () => {
       const over = await licence(memberId, { pid: '646', worksUntil: days(-1) });
       const load = () =>
         loadMyProducts(
-          { db, clock, content, log: { ...log, error: vi.fn() } as never, providers: deps.providers },
+          {
+            db,
+            clock,
+            content,
+            log: { ...log, error: vi.fn() } as never,
+            providers: deps.providers,
+            offersOf,
+          },
           { memberId, visitor, locale: 'de', links },
         );
       const { licences } = await without(table, load);

@@ -16,7 +16,8 @@ import { loadCounts } from '../load-counts.ts';
 import { loadMyProducts } from '../my-products/load-my-products.ts';
 import { overviewForTest } from './overview-for-test.ts';
 
-const { clock, content, days, db, deps, licence, links, log, shop, shown, visitor } = await overviewForTest();
+const { clock, content, days, db, deps, licence, links, log, offersOf, shop, shown, visitor } =
+  await overviewForTest();
 const counts = (memberId: string) => loadCounts({ db, clock, log }, memberId);
 
 test('a member without anything is asked for nothing, and has nothing', async () => {
@@ -215,7 +216,7 @@ test('more cards of subscriptions ask the database no more questions', async () 
   const questions = async () => {
     asked.mockClear();
     const { licences } = await loadMyProducts(
-      { db, clock, content, log, providers: deps.providers },
+      { db, clock, content, log, providers: deps.providers, offersOf },
       { memberId, visitor, locale: 'de', links },
     );
     return { cards: licences.length, asked: asked.mock.calls.length };
@@ -227,6 +228,21 @@ test('more cards of subscriptions ask the database no more questions', async () 
   expect([one.cards, five.cards]).toEqual([1, 5]);
   expect(one.asked).toBeGreaterThan(3);
   expect(five.asked).toBe(one.asked);
+});
+
+test('nothing is read twice, and no prices are read where nothing is offered', async () => {
+  const { memberId } = await subscribe(shop, undefined, { number: '4000 0025 0000 3155' });
+  clock.set(days(31));
+  await doDue(shop);
+  const { $client } = db as typeof db & {
+    $client: { query(query: { text: string }, values: unknown[]): unknown };
+  };
+  const asked = vi.spyOn($client, 'query');
+  expect((await shown(memberId)).needs?.shown).toMatchObject([{ kind: 'bank' }]);
+  const questions = asked.mock.calls.map(([{ text }, values]) => JSON.stringify([text, values]));
+  asked.mockRestore();
+  expect(questions.filter((each, place) => questions.indexOf(each) !== place)).toEqual([]);
+  expect(questions.filter((each) => each.includes('promotions'))).toEqual([]);
 });
 
 test('a card is told of by its own last day, not by that of the payment, and by none once it is over', async () => {
@@ -263,7 +279,7 @@ test('nothing is to be bought again on the card of a licence that another goes o
   await db.execute(`update shop.licences set licence_type = 'trial' where id = '${tried.id}'`);
   const ways = async () => {
     const { licences } = await loadMyProducts(
-      { db, clock, content, log, providers: deps.providers },
+      { db, clock, content, log, providers: deps.providers, offersOf },
       { memberId, visitor, locale: 'de', links },
     );
     const of = (id: string) => licences.find((each) => each.id === id);
@@ -285,7 +301,7 @@ test('what works stands first, and no more than five', async () => {
   ]);
   expect(products?.total).toBe(7);
   const listed = await loadMyProducts(
-    { db, clock, content, log, providers: deps.providers },
+    { db, clock, content, log, providers: deps.providers, offersOf },
     { memberId, visitor, locale: 'de', links },
   );
   expect(listed.licences.map(({ state }) => state)).toEqual([

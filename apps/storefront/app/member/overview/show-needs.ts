@@ -1,17 +1,18 @@
 import { goodUntil } from '@spindle/domain/payments/cards/card.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
+import type { OpenPeriods } from '@spindle/domain/subscriptions/periods/open-periods-of.ts';
 import { nextChargesOf } from '@spindle/domain/subscriptions/renewal/next-charges.ts';
 import { GRACE_MS } from '@spindle/domain/subscriptions/renewal/steps.ts';
 import type { Subscription } from '@spindle/domain/subscriptions/subscription.ts';
-import type { QuoteSwitchDeps } from '@spindle/domain/subscriptions/switch/quote-switch.ts';
 import { dayFormatter } from '@spindle/i18n/format-day.ts';
 import { inDays } from '@spindle/i18n/format-in.ts';
 import { listFormat } from '@spindle/i18n/formats.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { Links } from '../../../page/links.ts';
 import { type ShownCard, showCard } from '../../payment-method/member-card.ts';
+import type { LabelDeps } from '../my-products/label-licences.ts';
 import { purchaseOf, renewalOf, renewedPid } from '../my-products/renewal-of.ts';
-import { findNamedOffers } from '../named-offers.ts';
+import { namedOffers } from '../named-offers.ts';
 import type { Need } from './find-needs.ts';
 
 /** Something that needs the member, or that they may want to know; dates and amounts are in their language. */
@@ -44,28 +45,26 @@ export type ShownNeed = {
 
 type Named = { pid: string; productName: string };
 
-/** The needs as the overview shows them. A licence that can't be bought any more is not offered for renewal. */
+/**
+ * The needs as the overview shows them. A licence that can't be bought any more is not offered for renewal.
+ * @param open the open periods of the subscriptions; not asked for if no need is about one
+ */
 export async function showNeeds(
-  { db, now, providers }: Pick<QuoteSwitchDeps, 'db' | 'providers'> & { now: Date },
+  { db, now, providers, offersOf }: Pick<LabelDeps, 'db' | 'providers' | 'offersOf'> & { now: Date },
   needs: readonly Need[],
-  { locale, links }: { locale: Locale; links: Links },
+  { open, locale, links }: { open: Promise<OpenPeriods>; locale: Locale; links: Links },
 ): Promise<ShownNeed[]> {
+  const charged = needs.flatMap((need) => ('subscription' in need ? [need.subscription] : []));
   const named = needs.flatMap((need): Named[] => {
     if ('licence' in need) return [need.licence];
     if ('subscription' in need) return [need.subscription];
     return 'subscriptions' in need ? [...need.subscriptions] : [];
   });
-  const [{ offers, nameOf }, chargeOf] = await Promise.all([
-    findNamedOffers(
-      db,
-      named.flatMap(({ pid }) => [pid, renewedPid(pid)]),
-      locale,
-    ),
-    nextChargesOf(
-      { db, providers, now },
-      needs.flatMap((need) => ('subscription' in need ? [need.subscription] : [])),
-    ),
+  const [sold, chargeOf] = await Promise.all([
+    offersOf(named.flatMap(({ pid }) => [pid, renewedPid(pid)])),
+    nextChargesOf({ db, providers, now }, charged, charged.length > 0 ? await open : new Map()),
   ]);
+  const { offers, nameOf } = namedOffers(sold, locale);
   const day = dayFormatter(locale);
   const priceOf = (subscription: Subscription) =>
     formatMoney(chargeOf(subscription), subscription.currency, locale);

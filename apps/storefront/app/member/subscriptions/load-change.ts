@@ -3,6 +3,7 @@ import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import { findSubscription } from '@spindle/domain/subscriptions/find-subscription.ts';
 import { askVatId } from '@spindle/domain/subscriptions/periods/ask-vat-id.ts';
 import { buyerOfNext } from '@spindle/domain/subscriptions/periods/buyer-of-next.ts';
+import { openPeriodsOf } from '@spindle/domain/subscriptions/periods/open-periods-of.ts';
 import { nextChargesOf } from '@spindle/domain/subscriptions/renewal/next-charges.ts';
 import type { Subscription } from '@spindle/domain/subscriptions/subscription.ts';
 import { priceSwitch, type SwitchQuote } from '@spindle/domain/subscriptions/switch/quote-switch.ts';
@@ -54,7 +55,8 @@ export async function loadChange(
   const { nameOf } = await findNamedOffers(deps.db, [pid], locale);
   const day = dayFormatter(locale);
   const money = (minor: number) => formatMoney(minor, currency, locale);
-  const chargeOf = await nextChargesOf({ ...deps, now: deps.clock.now() }, [subscription]);
+  const open = await openPeriodsOf(deps.db, [subscription]);
+  const chargeOf = await nextChargesOf({ ...deps, now: deps.clock.now() }, [subscription], open);
   const chargeMinor = chargeOf(subscription);
   // Once for all ways, as it may take a while.
   const recheck = await askVatId(deps, subscription);

@@ -2,6 +2,7 @@ import type { CheckoutDeps } from '@spindle/domain/checkout/deps.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import { taxSentence } from '@spindle/domain/pricing/tax-sentence.ts';
 import { findSubscription } from '@spindle/domain/subscriptions/find-subscription.ts';
+import { openPeriodsOf } from '@spindle/domain/subscriptions/periods/open-periods-of.ts';
 import { taxedIn, taxOfNext } from '@spindle/domain/subscriptions/periods/tax-of-next.ts';
 import { nextChargesOf } from '@spindle/domain/subscriptions/renewal/next-charges.ts';
 import { dayFormatter } from '@spindle/i18n/format-day.ts';
@@ -49,7 +50,8 @@ export async function loadCountry(
   const { id, pid, currency, state, periodEnd } = subscription;
   const { nameOf } = await findNamedOffers(deps.db, [pid], locale);
   const now = deps.clock.now();
-  const amountMinor = (await nextChargesOf({ ...deps, now }, [subscription]))(subscription);
+  const open = await openPeriodsOf(deps.db, [subscription]);
+  const amountMinor = (await nextChargesOf({ ...deps, now }, [subscription], open))(subscription);
   const at = periodEnd > now ? periodEnd : now;
   const { buyer, tax } = await taxOfNext(deps.db, subscription, { amountMinor, at });
   const money = (minor: number) => formatMoney(minor, currency, locale);

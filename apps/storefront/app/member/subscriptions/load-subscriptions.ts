@@ -4,6 +4,7 @@ import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import { lifetimePricesOf } from '@spindle/domain/subscriptions/lifetime/lifetime-prices-of.ts';
 import { resumedTerm } from '@spindle/domain/subscriptions/pause/as-resumed.ts';
 import { type OpenPayment, openPaymentsOf } from '@spindle/domain/subscriptions/periods/open-payments-of.ts';
+import { openPeriodsOf } from '@spindle/domain/subscriptions/periods/open-periods-of.ts';
 import { newPricesOf, type PriceView } from '@spindle/domain/subscriptions/prices/view-price.ts';
 import { nextChargesOf } from '@spindle/domain/subscriptions/renewal/next-charges.ts';
 import type { Subscription } from '@spindle/domain/subscriptions/subscription.ts';
@@ -92,6 +93,7 @@ export async function loadSubscriptions(
     memberCards(deps, { memberId, locale }),
   ]);
   const now = deps.clock.now();
+  const open = await openPeriodsOf(deps.db, all);
   const [{ offers, nameOf }, lifetime, prices, chargeOf, payments] = await Promise.all([
     findNamedOffers(
       deps.db,
@@ -103,8 +105,8 @@ export async function loadSubscriptions(
       all.map(({ pid }) => pid),
     ),
     newPricesOf(deps.db, all, locale),
-    nextChargesOf({ db: deps.db, providers: deps.providers, now }, all),
-    openPaymentsOf(deps.db, all),
+    nextChargesOf({ db: deps.db, providers: deps.providers, now }, all, open),
+    openPaymentsOf(deps.db, all, open),
   ]);
   const working = await workingOf(
     deps,
