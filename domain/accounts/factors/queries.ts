@@ -35,15 +35,6 @@ export async function keepMemberCode(
   return kept.id;
 }
 
-/** The id of the member's code, if one is valid. */
-export async function selectMemberCode(db: Db, memberId: string, now: Date): Promise<string | undefined> {
-  const [row] = await db
-    .select({ id: memberCodes.id })
-    .from(memberCodes)
-    .where(and(eq(memberCodes.memberId, memberId), gt(memberCodes.expiresAt, now)));
-  return row?.id;
-}
-
 /** Counts a try at a member's code. @returns the code's id, and the tries including this one. */
 export async function takeMemberCodeTry(
   db: Db,

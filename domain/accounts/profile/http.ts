@@ -45,7 +45,7 @@ export function profileHttp(app: BackendRouter, deps: AccountsDeps): void {
     async (c) => {
       const viewer = requireReader(c);
       if (viewer instanceof Response) return viewer;
-      const { email, name, locale, createdAt, hasPassword } = await readProfile(deps.db, viewer.memberId);
+      const { email, name, locale, createdAt, hasPassword } = await readProfile(deps, viewer.memberId);
       const data = {
         email,
         username: name,

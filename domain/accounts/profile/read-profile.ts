@@ -1,9 +1,7 @@
+import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
-import { findGoogleSubject } from '../google/queries.ts';
-import { countPasskeys } from '../passkeys/queries.ts';
-import { hasPassword } from '../passwords/queries.ts';
-import { findMember } from '../queries.ts';
+import { selectProfile } from './queries.ts';
 
 /** What a member may see and partly change about their account. */
 export interface Profile {
@@ -15,20 +13,21 @@ export interface Profile {
   hasPassword: boolean;
   isGoogleLinked: boolean;
   hasPasskeys: boolean;
+  codeFrom: CodeSource;
 }
 
-export async function readProfile(db: Db, memberId: string): Promise<Profile> {
-  const [member, withPassword, google, passkeys] = await Promise.all([
-    findMember(db, memberId),
-    hasPassword(db, memberId),
-    findGoogleSubject(db, memberId),
-    countPasskeys(db, memberId),
-  ]);
-  if (!member) throw new Error('a session without a member');
-  const { email, name, locale, createdAt } = member;
-  return {
-    ...{ email, name, locale, createdAt, hasPassword: withPassword },
-    isGoogleLinked: google !== undefined,
-    hasPasskeys: passkeys > 0,
-  };
+/**
+ * Where a member gets the code that proves again who they are: from their app while the second factor is on, else by mail;
+ * undefined if none was mailed.
+ */
+export type CodeSource = 'app' | 'mail' | undefined;
+
+export async function readProfile(
+  { db, clock }: { db: Db; clock: Clock },
+  memberId: string,
+): Promise<Profile> {
+  const found = await selectProfile(db, memberId, clock.now());
+  if (!found) throw new Error('a session without a member');
+  const { hasApp, hasMailedCode, ...profile } = found;
+  return { ...profile, codeFrom: hasApp ? 'app' : hasMailedCode ? 'mail' : undefined };
 }

@@ -1,7 +1,6 @@
 import { findPendingAddress } from '@spindle/domain/accounts/address/find-pending-address.ts';
-import { type CodeSource, codeSource } from '@spindle/domain/accounts/factors/code-source.ts';
 import type { Google } from '@spindle/domain/accounts/google/open-google.ts';
-import { readProfile } from '@spindle/domain/accounts/profile/read-profile.ts';
+import { type CodeSource, readProfile } from '@spindle/domain/accounts/profile/read-profile.ts';
 import { hasRecentFactor } from '@spindle/domain/accounts/sessions/recent-factor.ts';
 import type { Viewer } from '@spindle/domain/backend-api/envelope.ts';
 import type { Clock } from '@spindle/platform/clock.ts';
@@ -40,12 +39,11 @@ export async function loadAccount(
   url: URL,
 ): Promise<ShownAccount> {
   const { memberId } = viewer;
-  const [{ name, locale, hasPassword, hasPasskeys, isGoogleLinked }, codeFrom, pendingAddress] =
-    await Promise.all([
-      readProfile(deps.db, memberId),
-      codeSource(deps, memberId),
-      findPendingAddress(deps, memberId),
-    ]);
+  const [profile, pendingAddress] = await Promise.all([
+    readProfile(deps, memberId),
+    findPendingAddress(deps, memberId),
+  ]);
+  const { name, locale, hasPassword, hasPasskeys, isGoogleLinked, codeFrom } = profile;
   const done = DONE.find((step) => step === url.searchParams.get('done'));
   const confirmed = hasRecentFactor(deps.clock, viewer);
   const google = isGoogleLinked ? 'linked' : deps.google && 'unlinked';

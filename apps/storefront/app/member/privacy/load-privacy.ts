@@ -1,5 +1,4 @@
-import { type CodeSource, codeSource } from '@spindle/domain/accounts/factors/code-source.ts';
-import { readProfile } from '@spindle/domain/accounts/profile/read-profile.ts';
+import { type CodeSource, readProfile } from '@spindle/domain/accounts/profile/read-profile.ts';
 import { hasRecentFactor } from '@spindle/domain/accounts/sessions/recent-factor.ts';
 import type { Viewer } from '@spindle/domain/backend-api/envelope.ts';
 import { whenDue } from '@spindle/domain/privacy/erasure/when-due.ts';
@@ -47,9 +46,8 @@ export async function loadPrivacy(
 ): Promise<ShownPrivacy> {
   const { memberId } = viewer;
   const { retentionYears } = deps.config;
-  const [{ hasPassword, hasPasskeys }, codeFrom, privacy, subscriptions, due] = await Promise.all([
-    readProfile(deps.db, memberId),
-    codeSource(deps, memberId),
+  const [{ hasPassword, hasPasskeys, codeFrom }, privacy, subscriptions, due] = await Promise.all([
+    readProfile(deps, memberId),
     readPrivacy(deps, memberId),
     subscriptionsOfMember(deps.db, memberId),
     whenDue(deps, memberId),

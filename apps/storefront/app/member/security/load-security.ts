@@ -1,8 +1,7 @@
 import { listActings } from '@spindle/domain/accounts/acting/list-actings.ts';
 import type { AccountsDeps } from '@spindle/domain/accounts/deps.ts';
-import { type CodeSource, codeSource } from '@spindle/domain/accounts/factors/code-source.ts';
 import { listPasskeys } from '@spindle/domain/accounts/passkeys/list-passkeys.ts';
-import { readProfile } from '@spindle/domain/accounts/profile/read-profile.ts';
+import { type CodeSource, readProfile } from '@spindle/domain/accounts/profile/read-profile.ts';
 import { deviceName } from '@spindle/domain/accounts/sessions/device-name.ts';
 import { type ListedSession, listSessions } from '@spindle/domain/accounts/sessions/list-sessions.ts';
 import { hasRecentFactor } from '@spindle/domain/accounts/sessions/recent-factor.ts';
@@ -69,13 +68,12 @@ export async function loadSecurity(
   viewer: Extract<Viewer, { kind: 'member' }>,
   { locale, url }: { locale: Locale; url: URL },
 ): Promise<ShownSecurity> {
-  const [listed, passkeys, support, twoFactor, codeFrom, { hasPassword, hasPasskeys }] = await Promise.all([
+  const [listed, passkeys, support, twoFactor, { hasPassword, hasPasskeys, codeFrom }] = await Promise.all([
     listSessions(deps, viewer),
     listPasskeys(deps, viewer.memberId),
     listActings(deps, viewer),
     readTwoFactor(deps, viewer),
-    codeSource(deps, viewer.memberId),
-    readProfile(deps.db, viewer.memberId),
+    readProfile(deps, viewer.memberId),
   ]);
   const now = deps.clock.now();
   const confirmed = hasRecentFactor(deps.clock, viewer);
