@@ -59,6 +59,7 @@ export function CentreScreen(props: Props) {
           void fetchSection(section, locale);
           ahead.current?.ask(dataOf(href), pressed);
         },
+        follow: (section) => void fetchSection(section, locale),
         leave: () => ahead.current?.leave(),
       }}
     >

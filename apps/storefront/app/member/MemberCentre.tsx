@@ -13,6 +13,7 @@ import { LogOut } from './LogOut.tsx';
 import type { Counts } from './load-counts.ts';
 import styles from './MemberCentre.css?url';
 import { SectionLink } from './SectionLink.tsx';
+import { SECTION_SHEETS } from './section-sheets.ts';
 import { isSectionForActing, sectionOf } from './sections.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
 import { useSlow } from './use-slow.ts';
@@ -59,6 +60,9 @@ export function MemberCentre(props: {
   return (
     <Container className="centre">
       <Stylesheet href={styles} />
+      {SECTION_SHEETS[props.section].map((href) => (
+        <Stylesheet key={href} href={href} />
+      ))}
       <aside className="centre-side">
         <p className="centre-name">{name || (props.about?.title ?? words('title'))}</p>
         <p className="centre-email address">{props.email}</p>

@@ -6,6 +6,7 @@ function link() {
   const on = whenMeant(
     (pressed) => said.push(pressed ? 'pressed' : 'pointed at'),
     () => said.push('left'),
+    () => said.push('followed'),
   );
   return { on, said };
 }
@@ -40,11 +41,14 @@ test('a keyboard reaches it', () => {
   expect(said).toEqual(['pointed at']);
 });
 
-test.each(['onPointerLeave', 'onPointerCancel', 'onBlur', 'onClick'] as const)(
-  '%s ends what would follow: it is left, or its navigation asks by itself',
-  (event) => {
-    const { on, said } = link();
-    on[event]();
-    expect(said).toEqual(['left']);
-  },
-);
+test('a click, which a finger gives without notice, follows it; its navigation asks by itself', () => {
+  const { on, said } = link();
+  on.onClick();
+  expect(said).toEqual(['left', 'followed']);
+});
+
+test.each(['onPointerLeave', 'onPointerCancel', 'onBlur'] as const)('%s ends what would follow', (event) => {
+  const { on, said } = link();
+  on[event]();
+  expect(said).toEqual(['left']);
+});

@@ -6,8 +6,9 @@ interface Pointer {
 /**
  * Event handlers that tell whether somebody means to open a link. A finger or a pen tells nothing before its click, as it
  * may begin a scroll. On a click the navigation itself requests the data.
+ * @param follow the link was clicked
  */
-export function whenMeant(ask: (pressed: boolean) => void, leave: () => void) {
+export function whenMeant(ask: (pressed: boolean) => void, leave: () => void, follow: () => void) {
   return {
     onPointerEnter: ({ pointerType }: Pointer) => {
       if (pointerType === 'mouse') ask(false);
@@ -19,6 +20,9 @@ export function whenMeant(ask: (pressed: boolean) => void, leave: () => void) {
     onPointerLeave: leave,
     onPointerCancel: leave,
     onBlur: leave,
-    onClick: leave,
+    onClick: () => {
+      leave();
+      follow();
+    },
   };
 }

@@ -1,9 +1,7 @@
 import type { FormReply } from '../../forms/form-reply.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { Stylesheet } from '../../ui/Stylesheet.tsx';
 import { useWords } from '../../words.ts';
 import { AddressForms } from './AddressForms.tsx';
-import styles from './account.css?url';
 import { ConfirmForms } from './ConfirmForms.tsx';
 import { GoogleAccess } from './GoogleAccess.tsx';
 import type { ShownAccount } from './load-account.ts';
@@ -23,7 +21,6 @@ export function Account(props: {
   const replyOf: ReplyOf = (step) => (reply?.values.step === step ? reply : undefined);
   return (
     <div className="account">
-      <Stylesheet href={styles} />
       {account.done && !reply && <Notice tone="success">{words(`done.${account.done}`)}</Notice>}
       <section>
         <h2>{words('profile')}</h2>

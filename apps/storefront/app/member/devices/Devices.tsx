@@ -5,7 +5,6 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Disc } from '../../ui/Disc.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { Stylesheet } from '../../ui/Stylesheet.tsx';
 import { unbroken } from '../../ui/unbroken.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useWords } from '../../words.ts';
@@ -14,7 +13,6 @@ import { queryOf } from '../query-of.ts';
 import { SectionLink } from '../SectionLink.tsx';
 import type { SeatNotice } from './asked-device.ts';
 import { DeviceList } from './DeviceList.tsx';
-import styles from './devices.css?url';
 import type { Seats as Seated } from './load-devices.ts';
 import { Seats } from './Seats.tsx';
 
@@ -36,7 +34,6 @@ export function Devices({
   const links = useLinks();
   return (
     <>
-      <Stylesheet href={styles} />
       {notice && <SeatChange notice={notice} token={token} />}
       {place.total === 0 && (
         <EmptyState

@@ -3,11 +3,9 @@ import { FormToken } from '../../forms/FormToken.tsx';
 import type { FormReply } from '../../forms/form-reply.ts';
 import { useLinks } from '../../page-state.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Stylesheet } from '../../ui/Stylesheet.tsx';
 import { useWords } from '../../words.ts';
 import { FormProblem } from '../FormProblem.tsx';
 import { SectionLink } from '../SectionLink.tsx';
-import styles from './devices.css?url';
 import type { DeviceToRelease } from './load-device.ts';
 
 /** Asks before a seat is freed: the program on that computer stops. */
@@ -31,7 +29,6 @@ export function ReleaseDevice({
         if (busy) event.preventDefault();
       }}
     >
-      <Stylesheet href={styles} />
       <FormToken token={token} />
       <FormProblem code={reply?.problem} />
       <p>{words('devices.ask', { name, product })}</p>

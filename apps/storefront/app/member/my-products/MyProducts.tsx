@@ -1,10 +1,8 @@
-import { Stylesheet } from '../../ui/Stylesheet.tsx';
 import { useWords } from '../../words.ts';
 import { ListHead, ListPages } from '../ListPages.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
 import { LicenceCard } from './LicenceCard.tsx';
 import type { MyProducts as Loaded } from './load-my-products.ts';
-import styles from './my-products.css?url';
 import type { Trial } from './trials.ts';
 
 /** The member's licences, working ones first, a page at a time. */
@@ -24,16 +22,10 @@ export function MyProducts({
 }) {
   const words = useWords('licences');
   if (place.total === 0) {
-    return (
-      <>
-        <Stylesheet href={styles} />
-        <FirstSteps text={empty ?? words('products.emptyText', { email })} trials={trials} />
-      </>
-    );
+    return <FirstSteps text={empty ?? words('products.emptyText', { email })} trials={trials} />;
   }
   return (
     <>
-      <Stylesheet href={styles} />
       <ListHead section="my_products" place={place} />
       <div className="licences">
         {licences.map((licence) => (

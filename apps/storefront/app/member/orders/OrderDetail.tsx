@@ -1,13 +1,11 @@
 import { useLinks } from '../../page-state.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { Stylesheet } from '../../ui/Stylesheet.tsx';
 import { useWords } from '../../words.ts';
 import { SectionLink } from '../SectionLink.tsx';
 import type { ShownOrder } from './load-order.ts';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderLines } from './OrderLines.tsx';
-import styles from './orders.css?url';
 
 /** One order: its total, what has happened to it, and its keys. Printed, it is the receipt. */
 export function OrderDetail({ order }: { order: ShownOrder }) {
@@ -18,7 +16,6 @@ export function OrderDetail({ order }: { order: ShownOrder }) {
   const about = state === 'review' || state === 'disputed' || state === 'charged_back' ? state : undefined;
   return (
     <div className="order">
-      <Stylesheet href={styles} />
       <p className="order-back">
         <SectionLink className="link" href={links.member('orders')}>
           {words('all')}

@@ -1,14 +1,12 @@
 import { useLinks } from '../../page-state.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Stylesheet } from '../../ui/Stylesheet.tsx';
 import { useWords } from '../../words.ts';
 import { FindForm } from '../FindForm.tsx';
 import { SectionLink } from '../SectionLink.tsx';
 import type { OrderList } from './load-orders.ts';
 import { OrderRow } from './OrderRow.tsx';
 import { OrderState } from './OrderState.tsx';
-import styles from './orders.css?url';
 
 /** What the member has bought, newest first, a page at a time. */
 export function Orders({
@@ -35,7 +33,6 @@ export function Orders({
   }
   return (
     <>
-      <Stylesheet href={styles} />
       {(olderHref || later || q !== '') && (
         <div className="list-head">
           <FindForm section="orders" q={q} />

@@ -1,20 +1,16 @@
 import { DrawnPart } from '../../drawn/DrawnPart.tsx';
 import type { Drawn } from '../../drawn/draw-part.tsx';
 import { useLinks } from '../../page-state.ts';
-import { Stylesheet } from '../../ui/Stylesheet.tsx';
 import { useWords } from '../../words.ts';
 import type { Counts } from '../load-counts.ts';
 import { FirstSteps } from '../my-products/FirstSteps.tsx';
 import { LicenceCard } from '../my-products/LicenceCard.tsx';
-import productStyles from '../my-products/my-products.css?url';
 import type { Trial } from '../my-products/trials.ts';
 import { OrderRow } from '../orders/OrderRow.tsx';
-import orderStyles from '../orders/orders.css?url';
 import { SectionLink } from '../SectionLink.tsx';
 import { FailedPart } from './FailedPart.tsx';
 import type { OverviewData } from './load-overview.ts';
 import { Needs } from './Needs.tsx';
-import styles from './overview.css?url';
 
 /** What needs the member, then what they have. */
 export function Overview({
@@ -42,9 +38,6 @@ export function Overview({
   const hasNothing = products?.total === 0;
   return (
     <>
-      <Stylesheet href={styles} />
-      <Stylesheet href={productStyles} />
-      <Stylesheet href={orderStyles} />
       {needs && <Needs needs={needs.shown} />}
       {(!needs || needs.isPartly) && (
         <FailedPart part="needs" text={words(needs?.shown.length ? 'needsPartly' : 'needsFailed')} />

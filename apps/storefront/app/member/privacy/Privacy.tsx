@@ -1,8 +1,6 @@
 import type { FormReply } from '../../forms/form-reply.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { Stylesheet } from '../../ui/Stylesheet.tsx';
 import { useWords } from '../../words.ts';
-import styles from '../account/account.css?url';
 import { ConfirmForms } from '../account/ConfirmForms.tsx';
 import type { ReplyOf } from '../account/reply-of.ts';
 import { ArchiveState } from './ArchiveState.tsx';
@@ -22,7 +20,6 @@ export function Privacy(props: {
   const replyOf: ReplyOf = (step) => (reply?.values.step === step ? reply : undefined);
   return (
     <div className="account">
-      <Stylesheet href={styles} />
       {privacy.done && !reply && <Notice tone="success">{words('export.done')}</Notice>}
       <section>
         <h2>{words('export.title')}</h2>

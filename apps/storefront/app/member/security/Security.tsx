@@ -1,6 +1,5 @@
 import type { FormReply } from '../../forms/form-reply.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { Stylesheet } from '../../ui/Stylesheet.tsx';
 import { useWords } from '../../words.ts';
 import { ConfirmForms } from '../account/ConfirmForms.tsx';
 import type { ReplyOf } from '../account/reply-of.ts';
@@ -8,7 +7,6 @@ import type { ShownSecurity } from './load-security.ts';
 import { Passkeys } from './Passkeys.tsx';
 import { Sessions } from './Sessions.tsx';
 import { SupportVisits } from './SupportVisits.tsx';
-import styles from './security.css?url';
 import { TwoFactorForms } from './TwoFactorForms.tsx';
 
 /** Ways to log in to the account, and where it is logged in. */
@@ -24,7 +22,6 @@ export function Security(props: {
   const replyOf: ReplyOf = (step) => (reply?.values.step === step ? reply : undefined);
   return (
     <div className="security">
-      <Stylesheet href={styles} />
       {security.done && !reply && !recoveryCodes && (
         <Notice tone="success">{words(`done.${security.done}`)}</Notice>
       )}

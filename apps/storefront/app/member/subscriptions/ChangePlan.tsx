@@ -3,12 +3,10 @@ import { FormToken } from '../../forms/FormToken.tsx';
 import { useLinks } from '../../page-state.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { Stylesheet } from '../../ui/Stylesheet.tsx';
 import { useWords } from '../../words.ts';
 import { SectionLink } from '../SectionLink.tsx';
 import type { ShownChange, ShownWay } from './load-change.ts';
 import type { SwitchProblem } from './step.ts';
-import styles from './subscriptions.css?url';
 
 /** What a subscription can be changed to: what has to be paid now, what is credited and why, and what happens when. */
 export function ChangePlan({
@@ -24,7 +22,6 @@ export function ChangePlan({
   const links = useLinks();
   return (
     <>
-      <Stylesheet href={styles} />
       {problem && <Notice tone="warning">{words(`done.${problem}`)}</Notice>}
       {vatProblem && <Notice tone="warning">{words(`changing.vat.${vatProblem}`)}</Notice>}
       <p>

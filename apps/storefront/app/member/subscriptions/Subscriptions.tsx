@@ -2,12 +2,10 @@ import { useLinks } from '../../page-state.ts';
 import type { MemberCard } from '../../payment-method/member-card.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { Stylesheet } from '../../ui/Stylesheet.tsx';
 import { useWords } from '../../words.ts';
 import type { SubscriptionList } from './load-subscriptions.ts';
 import { SubscriptionEntry } from './SubscriptionEntry.tsx';
 import { NOTICES, type SubscriptionDone } from './step.ts';
-import styles from './subscriptions.css?url';
 
 /** What renews by itself: when, for how much, with which card, and how to stop it. */
 export function Subscriptions({
@@ -30,7 +28,6 @@ export function Subscriptions({
   }
   return (
     <>
-      <Stylesheet href={styles} />
       {done && (
         <Notice tone={done === 'waits' || NOTICES.some((notice) => notice === done) ? 'warning' : 'success'}>
           {words(`done.${done}`)}

@@ -7,12 +7,10 @@ import { useLinks, usePageState } from '../../page-state.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { Stylesheet } from '../../ui/Stylesheet.tsx';
 import { useWords } from '../../words.ts';
 import { SectionLink } from '../SectionLink.tsx';
 import type { ShownCountry } from './load-country.ts';
 import type { CountryProblem } from './step.ts';
-import styles from './subscriptions.css?url';
 
 /** Where a subscription is taxed, the tax of the next period, and a form for members who have moved. */
 export function TaxCountry({
@@ -31,7 +29,6 @@ export function TaxCountry({
   const busy = useNavigation().formMethod === 'POST';
   return (
     <>
-      <Stylesheet href={styles} />
       {saved && !problem && <Notice tone="success">{words('country.saved')}</Notice>}
       <p>
         {name}
