@@ -1,3 +1,4 @@
+import { builtOnce } from '@spindle/platform/built-once.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
@@ -98,8 +99,16 @@ export async function deleteMember(tx: Db, memberId: string): Promise<void> {
   await tx.delete(members).where(eq(members.id, memberId));
 }
 
+const memberOfId = builtOnce((db) =>
+  db
+    .select()
+    .from(members)
+    .where(eq(members.id, sql.placeholder('id')))
+    .prepare(''),
+);
+
 export async function findMember(db: Db, id: string): Promise<MemberRow | undefined> {
-  const [row] = await db.select().from(members).where(eq(members.id, id));
+  const [row] = await memberOfId(db).execute({ id });
   return row;
 }
 

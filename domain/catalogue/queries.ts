@@ -1,3 +1,4 @@
+import { builtOnce } from '@spindle/platform/built-once.ts';
 import type { Currency } from '@spindle/platform/currencies.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, or, sql } from 'drizzle-orm';
@@ -29,12 +30,16 @@ const whole = {
     from ${offerPrices} price where price.pid = offers.pid), '[]')`,
 };
 
-export async function selectOffers(db: Db, pids: readonly string[]): Promise<Offer[]> {
-  if (pids.length === 0) return [];
-  return db
+const offersOfPids = builtOnce((db) =>
+  db
     .select(whole)
     .from(offers)
-    .where(inArray(offers.pid, [...pids]));
+    .where(sql`${offers.pid} = any(${sql.placeholder('pids')}::text[])`)
+    .prepare(''),
+);
+
+export async function selectOffers(db: Db, pids: readonly string[]): Promise<Offer[]> {
+  return pids.length === 0 ? [] : offersOfPids(db).execute({ pids });
 }
 
 /** Everything in a bundle, including the contents of bundles in it; each once, and never the bundle itself. */

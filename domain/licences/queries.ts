@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { builtOnce } from '@spindle/platform/built-once.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import {
   and,
@@ -92,8 +93,17 @@ export async function updateGrant(
     .where(eq(licenceGrants.id, id));
 }
 
+const licencesOfMember = builtOnce((db) =>
+  db
+    .select()
+    .from(licences)
+    .where(eq(licences.memberId, sql.placeholder('memberId')))
+    .orderBy(desc(licences.issuedAt))
+    .prepare(''),
+);
+
 export async function selectLicencesOfMember(db: Db, memberId: string): Promise<Licence[]> {
-  return db.select().from(licences).where(eq(licences.memberId, memberId)).orderBy(desc(licences.issuedAt));
+  return licencesOfMember(db).execute({ memberId });
 }
 
 /** The pids of a member's licences that are neither trials nor revoked. */

@@ -1,5 +1,6 @@
+import { builtOnce } from '@spindle/platform/built-once.ts';
 import type { Db } from '@spindle/platform/database.ts';
-import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Subscription } from './subscription.ts';
 import { subscriptionPeriods, subscriptions } from './tables.ts';
 
@@ -54,12 +55,17 @@ export async function updateMadeOwn(
     .where(and(eq(subscriptions.guestOrderId, guestOrderId), eq(subscriptions.memberId, memberId)));
 }
 
-export async function selectSubscriptionsOfMember(db: Db, memberId: string): Promise<Subscription[]> {
-  return db
+const subscriptionsOfMember = builtOnce((db) =>
+  db
     .select()
     .from(subscriptions)
-    .where(eq(subscriptions.memberId, memberId))
-    .orderBy(desc(subscriptions.createdAt));
+    .where(eq(subscriptions.memberId, sql.placeholder('memberId')))
+    .orderBy(desc(subscriptions.createdAt))
+    .prepare(''),
+);
+
+export async function selectSubscriptionsOfMember(db: Db, memberId: string): Promise<Subscription[]> {
+  return subscriptionsOfMember(db).execute({ memberId });
 }
 
 export async function countRunning(db: Db, memberId: string): Promise<number> {
@@ -69,24 +75,37 @@ export async function countRunning(db: Db, memberId: string): Promise<number> {
   );
 }
 
+const runningOfLicences = builtOnce((db) =>
+  db
+    .select()
+    .from(subscriptions)
+    .where(
+      and(
+        sql`${subscriptions.licenceId} = any(${sql.placeholder('licenceIds')}::uuid[])`,
+        ne(subscriptions.state, 'ended'),
+      ),
+    )
+    .prepare(''),
+);
+
 export async function selectRunningOfLicences(
   db: Db,
   licenceIds: readonly string[],
 ): Promise<Subscription[]> {
-  if (licenceIds.length === 0) return [];
-  return db
-    .select()
-    .from(subscriptions)
-    .where(and(inArray(subscriptions.licenceId, [...licenceIds]), ne(subscriptions.state, 'ended')));
+  return licenceIds.length === 0 ? [] : runningOfLicences(db).execute({ licenceIds });
 }
 
-export async function hasSubscription(db: Db, memberId: string): Promise<boolean> {
-  const rows = await db
+const anyOfMember = builtOnce((db) =>
+  db
     .select({ id: subscriptions.id })
     .from(subscriptions)
-    .where(eq(subscriptions.memberId, memberId))
-    .limit(1);
-  return rows.length > 0;
+    .where(eq(subscriptions.memberId, sql.placeholder('memberId')))
+    .limit(1)
+    .prepare(''),
+);
+
+export async function hasSubscription(db: Db, memberId: string): Promise<boolean> {
+  return (await anyOfMember(db).execute({ memberId })).length > 0;
 }
 
 export async function selectSubscriptionsOfLines(

@@ -1,16 +1,13 @@
+import { builtOnce } from '@spindle/platform/built-once.ts';
 import type { Db } from '@spindle/platform/database.ts';
-import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import { members, sessions } from '../tables.ts';
 import { idleSince } from './idle.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
 
-/**
- * The session that a token belongs to, whether ended or not, and its member. One statement, since every request of a member
- * runs it.
- */
-export async function findSession(db: Db, token: string) {
-  const [row] = await db
+const sessionOfToken = builtOnce((db) =>
+  db
     .select({
       sessionId: sessions.id,
       expiresAt: sessions.expiresAt,
@@ -24,7 +21,16 @@ export async function findSession(db: Db, token: string) {
     })
     .from(sessions)
     .innerJoin(members, eq(members.id, sessions.userId))
-    .where(eq(sessions.token, token));
+    .where(eq(sessions.token, sql.placeholder('token')))
+    .prepare(''),
+);
+
+/**
+ * The session that a token belongs to, whether ended or not, and its member. One statement, since every request of a member
+ * runs it.
+ */
+export async function findSession(db: Db, token: string) {
+  const [row] = await sessionOfToken(db).execute({ token });
   return row;
 }
 

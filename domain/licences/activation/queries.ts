@@ -1,3 +1,4 @@
+import { builtOnce } from '@spindle/platform/built-once.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import DataLoader from 'dataloader';
 import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
@@ -45,12 +46,21 @@ const activeDevices = (db: Db, licenceId: string) =>
     .where(and(eq(licenceDevices.licenceId, licenceId), isNull(licenceDevices.releasedAt)))
     .orderBy(asc(licenceDevices.lastSeenAt), asc(licenceDevices.id));
 
-export async function selectActiveDevicesOf(db: Db, licenceIds: readonly string[]): Promise<Device[]> {
-  if (licenceIds.length === 0) return [];
-  return db
+const activeDevicesOf = builtOnce((db) =>
+  db
     .select()
     .from(licenceDevices)
-    .where(and(inArray(licenceDevices.licenceId, [...licenceIds]), isNull(licenceDevices.releasedAt)));
+    .where(
+      and(
+        sql`${licenceDevices.licenceId} = any(${sql.placeholder('licenceIds')}::uuid[])`,
+        isNull(licenceDevices.releasedAt),
+      ),
+    )
+    .prepare(''),
+);
+
+export async function selectActiveDevicesOf(db: Db, licenceIds: readonly string[]): Promise<Device[]> {
+  return licenceIds.length === 0 ? [] : activeDevicesOf(db).execute({ licenceIds });
 }
 
 /** Locks licences in the order of their ids, to avoid deadlocks. */
