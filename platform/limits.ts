@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { lt, sql } from 'drizzle-orm';
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Db } from './database.ts';
@@ -92,5 +92,5 @@ function counterName({ ip, nearby, account, device, session }: Counted): string 
   const network = ip === undefined ? undefined : networkOf(ip);
   const around = nearby === undefined ? undefined : neighbourhoodOf(nearby);
   const parts = { network, around, account, device, session };
-  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+  return hash('sha256', JSON.stringify(parts), 'base64url');
 }

@@ -32,6 +32,12 @@ it.each<[string, RequestInit, number, string]>([
     'body_too_large',
   ],
   [
+    'a body that says it is over the limit',
+    { headers: { ...json, 'content-length': '300000' }, body },
+    413,
+    'body_too_large',
+  ],
+  [
     'a body over the limit that hides its length',
     { headers: json, body: new Blob(['x'.repeat(10_000_000)]).stream(), duplex: 'half' } as RequestInit,
     413,
@@ -45,6 +51,22 @@ it.each<[string, RequestInit, number, string]>([
   });
   expect(answer.status).toBe(status);
   expect(await answer.json()).toMatchObject({ error, data: null });
+});
+
+it('makes no stream of a body that says how long it is, nor of none', async () => {
+  const sent = [
+    new Request(`${ORIGIN}/echo-program`, {
+      method: 'POST',
+      headers: { ...json, 'content-length': String(body.length) },
+      body,
+    }),
+    new Request(`${ORIGIN}/about`),
+  ];
+  for (const request of sent) {
+    const stream = vi.spyOn(request, 'body', 'get');
+    expect((await app.request(request)).status).toBe(200);
+    expect(stream).not.toHaveBeenCalled();
+  }
 });
 
 describe('the body of a call', () => {

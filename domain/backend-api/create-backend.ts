@@ -4,7 +4,6 @@ import { LineFull } from '@spindle/platform/few-at-once.ts';
 import type { Limits } from '@spindle/platform/limits.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { Log } from '@spindle/platform/log.ts';
-import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
 import { routePath } from 'hono/route';
@@ -22,6 +21,7 @@ import {
 import { FORM_TOKEN_FIELD, FORM_TOKEN_HEADER, isFormToken } from './form-token.ts';
 import { hasUnstorable } from './has-unstorable.ts';
 import { languageIn, readBody, speak } from './language-of-call.ts';
+import { limitBody } from './limit-body.ts';
 import { methodsAt } from './methods-at.ts';
 import { reference } from './reference.ts';
 import { addReferencePage } from './reference-page.ts';
@@ -30,9 +30,6 @@ import { isJson, settleBody } from './settle-body.ts';
 
 /** Seconds after which a call that could not reach the database may be tried again. */
 const RETRY_AFTER = 10;
-
-/** No call accepts more than a form's worth of text. */
-const MAX_BODY = 256 * 1024;
 
 export interface BackendOptions {
   /** One router per domain module, in the order of the reference. */
@@ -89,7 +86,7 @@ export function createBackend(options: BackendOptions): OpenAPIHono<BackendEnv> 
     const caller = callerOf(c, declared);
     c.set('caller', caller);
     // Only a page has a session: from any other caller a cookie proves nothing.
-    if (caller !== 'page') raw.headers.delete('cookie');
+    if (caller !== 'page' && raw.headers.has('cookie')) raw.headers.delete('cookie');
     const viewer = caller === 'page' ? await options.readViewer(raw.headers) : nobody;
     c.set('viewer', viewer);
     const hasActed = viewer.kind === 'anonymous' && viewer.acted;
@@ -99,21 +96,23 @@ export function createBackend(options: BackendOptions): OpenAPIHono<BackendEnv> 
     await next();
   });
 
-  app.use(bodyLimit({ maxSize: MAX_BODY, onError: (c) => refuse(c, commonErrors, 'body_too_large') }));
+  app.use(limitBody);
 
   app.use(async (c, next) => {
     // A provider's signature covers its body as it was sent.
-    if (c.var.caller !== 'provider') await settleBody(c);
+    if (c.get('caller') !== 'provider') await settleBody(c);
     return next();
   });
 
   app.use(async (c, next) => {
     const { raw } = c.req;
-    if (c.var.caller === 'program') {
-      const allowed = await limits.takeLoosely(PROGRAM_CALLS_BY_IP, { ip: c.var.ip });
+    // `c.var` would copy all variables.
+    const caller = c.get('caller');
+    if (caller === 'program') {
+      const allowed = await limits.takeLoosely(PROGRAM_CALLS_BY_IP, { ip: c.get('ip') });
       if (!allowed.ok) return refuse(c, commonErrors, 'too_many_requests', allowed.retryAfter);
     }
-    if (c.var.caller !== 'page') return next();
+    if (caller !== 'page') return next();
     if (!maySend(raw, origins)) return refuse(c, commonErrors, 'forbidden_origin');
     if (c.var.viewer.kind === 'acting' && !isForActing(c, forActing)) {
       return refuse(c, commonErrors, 'acting_refused');
@@ -134,7 +133,7 @@ export function createBackend(options: BackendOptions): OpenAPIHono<BackendEnv> 
 
   app.use(async (c, next) => {
     // A provider's request is signed as it was sent, and says nothing about a visitor.
-    if (c.var.caller === 'provider') return next();
+    if (c.get('caller') === 'provider') return next();
     if (await hasUnstorable(c)) return refuse(c, commonErrors, 'invalid_input');
     if (!languageIn(c.req.query(), options.locales)) {
       const named = languageIn(await readBody(c), options.locales);

@@ -27,6 +27,8 @@ export async function hasUnstorable({ req }: Context): Promise<boolean> {
 }
 
 function isUnstorable(json: string): boolean {
+  // JSON that was read as UTF-8 can hold either only as an escape.
+  if (!json.includes('\\u')) return false;
   let sent: unknown;
   try {
     sent = JSON.parse(json);

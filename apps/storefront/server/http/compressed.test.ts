@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { createBrotliDecompress } from 'node:zlib';
 import { Hono } from 'hono';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { AppEnv } from './app-env.ts';
 import { answerWithHtml, compressed } from './compressed.ts';
 
@@ -35,8 +35,17 @@ test('who takes no compression gets it as it is', async () => {
   const { app, finish } = longAnswer();
   const answer = await app.request('/');
   expect(answer.headers.get('content-encoding')).toBeNull();
+  expect(answer.headers.get('vary')).toBe('Accept-Encoding');
   finish();
   expect(await answer.text()).toMatch(/x{100000}the end$/);
+});
+
+test('nor is a stream made of it', async () => {
+  const answer = Response.json({ ok: true });
+  const stream = vi.spyOn(answer, 'body', 'get');
+  const app = new Hono<AppEnv>().use(compressed).get('/', () => answer);
+  expect(await (await app.request('/')).json()).toEqual({ ok: true });
+  expect(stream).not.toHaveBeenCalled();
 });
 
 test.each([

@@ -33,9 +33,14 @@ export const compressed = createMiddleware<AppEnv>(async (c, next) => {
   await next();
   const { res } = c;
   const type = res.headers.get('content-type') ?? '';
-  // `res.body` last: reading it turns the body into a stream.
-  if (!TEXT.test(type) || res.headers.has('content-encoding') || c.req.method === 'HEAD' || !res.body) return;
+  if (!TEXT.test(type) || res.headers.has('content-encoding') || c.req.method === 'HEAD') return;
   const encoding = acceptedEncoding(c.req.header('accept-encoding'));
+  if (encoding === 'identity') {
+    // As desktop programs ask: it goes out as it is. Reading it here would first turn it into a stream.
+    res.headers.append('vary', 'Accept-Encoding');
+    return;
+  }
+  if (!res.body) return;
   const headers = new Headers(res.headers);
   headers.append('vary', 'Accept-Encoding');
   const answer = (body: ReadableStream | Uint8Array<ArrayBuffer>) => {
@@ -43,7 +48,7 @@ export const compressed = createMiddleware<AppEnv>(async (c, next) => {
     c.res = new Response(body, { status: res.status, headers });
   };
   if (c.get('isLong')) {
-    if (encoding !== 'identity') headers.set('content-encoding', encoding);
+    headers.set('content-encoding', encoding);
     return answer(compressedAsItGoes(res.body, encoding));
   }
   answer(await compressedBody(Buffer.from(await res.arrayBuffer()), encoding, headers));
@@ -87,9 +92,8 @@ async function compressedBody(
 
 function compressedAsItGoes(
   body: ReadableStream<Uint8Array>,
-  encoding: Encoding,
+  encoding: Exclude<Encoding, 'identity'>,
 ): ReadableStream<Uint8Array> {
-  if (encoding === 'identity') return body;
   const compressor = encoding === 'br' ? createBrotliCompress(BROTLI) : createGzip(GZIP);
   return body.pipeThrough(Duplex.toWeb(compressor) as ReadableWritablePair<Uint8Array, Uint8Array>);
 }
