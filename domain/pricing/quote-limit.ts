@@ -21,10 +21,13 @@ export function triesCode(query: URLSearchParams): boolean {
 
 /**
  * Takes the points of a look-up and, if the link contains a code, also those of a wrong code. They are taken before the code is
- * looked up, so that concurrent tries are limited as well.
+ * looked up, so that concurrent tries are limited as well. Without a code nothing can be guessed, and a price is shown without
+ * writing anything.
  */
 export function takeQuote(limits: Limits, { ip, query }: Asked): Promise<Taken> {
-  return limits.take(QUOTES_BY_IP, { ip }, triesCode(query) ? 1 + WRONG_CODE : 1);
+  return triesCode(query)
+    ? limits.take(QUOTES_BY_IP, { ip }, 1 + WRONG_CODE)
+    : limits.takeLoosely(QUOTES_BY_IP, { ip });
 }
 
 /**
