@@ -133,11 +133,16 @@ class BoundedClient extends pg.Client {
     return asked as never;
   }
 
-  /** A query with values gets a name if it recurs; one without may be several statements, which can't be prepared. */
+  /**
+   * A query gets a name if it recurs and comes from Drizzle, which passes its values even where there are none. Without values it
+   * may be several statements, which can't be prepared.
+   */
   private named(args: unknown[]): unknown[] {
     const [query, values] = args;
-    if (!this.statements || !Array.isArray(values) || values.length === 0) return args;
-    const name = this.statements.nameOf(textOf(query));
+    if (!this.statements || !Array.isArray(values)) return args;
+    const text = textOf(query);
+    if (values.length === 0 && !ONE_SELECT.test(text)) return args;
+    const name = this.statements.nameOf(text);
     if (name === undefined) return args;
     return [{ ...(typeof query === 'string' ? { text: query } : (query as object)), name }, ...args.slice(1)];
   }
@@ -161,6 +166,7 @@ const settled = () => {};
 /** @param query a text, or an object of `pg` that contains one */
 const textOf = (query: unknown) =>
   String(typeof query === 'object' && query !== null && 'text' in query ? query.text : query);
+const ONE_SELECT = /^select [^;]+$/i;
 const isCommit = (query: unknown) => /^commit$/i.test(textOf(query));
 
 /** A migration has changed what a prepared statement returns. PostgreSQL says so in its own language; the routine has one name. */

@@ -1,5 +1,6 @@
+import { builtOnce } from '@spindle/platform/built-once.ts';
 import type { Db } from '@spindle/platform/database.ts';
-import { and, asc, desc, eq, gte, inArray, isNull, lt, not, notExists } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, lt, not, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { orders } from '../orders/tables.ts';
 import { isForgotten } from '../privacy/holding.ts';
@@ -20,12 +21,17 @@ const isRegistration = ({ country, scheme, validFrom }: TaxRegistrationKey) =>
 
 /** The rates of one country or of all, each country's latest first. */
 export async function selectRates(db: Db, country?: string): Promise<TaxRate[]> {
-  return db
-    .select()
-    .from(taxRates)
-    .where(country === undefined ? undefined : eq(taxRates.country, country))
-    .orderBy(asc(taxRates.country), desc(taxRates.validFrom));
+  return country === undefined ? allRates(db).execute() : ratesOf(db).execute({ country });
 }
+
+const rates = (db: Db) =>
+  db.select().from(taxRates).orderBy(asc(taxRates.country), desc(taxRates.validFrom)).$dynamic();
+const allRates = builtOnce((db) => rates(db).prepare(''));
+const ratesOf = builtOnce((db) =>
+  rates(db)
+    .where(eq(taxRates.country, sql.placeholder('country')))
+    .prepare(''),
+);
 
 /** Locks the rate until the transaction ends. */
 export async function lockRate(tx: Db, key: TaxRateKey): Promise<TaxRate | undefined> {
@@ -49,11 +55,16 @@ export async function deleteRate(tx: Db, key: TaxRateKey): Promise<void> {
 
 /** All registrations, by country, the latest first. A seller has only a few. */
 export async function selectRegistrations(db: Db): Promise<TaxRegistration[]> {
-  return db
+  return registrations(db).execute();
+}
+
+const registrations = builtOnce((db) =>
+  db
     .select()
     .from(taxRegistrations)
-    .orderBy(asc(taxRegistrations.country), asc(taxRegistrations.scheme), desc(taxRegistrations.validFrom));
-}
+    .orderBy(asc(taxRegistrations.country), asc(taxRegistrations.scheme), desc(taxRegistrations.validFrom))
+    .prepare(''),
+);
 
 /** Locks the registration until the transaction ends. */
 export async function lockRegistration(

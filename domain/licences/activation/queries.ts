@@ -171,31 +171,27 @@ interface Found {
   device: Device | null;
 }
 
-/**
- * Batches the look-ups of one turn of the event loop into one query: with thousands of requests per second, one query each would
- * take longer than everything else.
- */
-const activations = new WeakMap<Db, DataLoader<Asked, Found | undefined>>();
-
 /** A licence and the device that asks, if that uses a seat. */
 export async function selectActivation(
   db: Db,
   typed: string,
   fingerprint: string,
 ): Promise<Found | undefined> {
-  const loader = activations.get(db) ?? openActivations(db);
-  activations.set(db, loader);
+  const activations = activationsOf(db);
   for (const key of possibleKeys(typed)) {
-    const found = await loader.load({ key, fingerprint });
+    const found = await activations.load({ key, fingerprint });
     if (found) return found;
   }
   return undefined;
 }
 
-function openActivations(db: Db): DataLoader<Asked, Found | undefined> {
+/**
+ * Batches the look-ups of one turn of the event loop into one query: with thousands of requests per second, one query each would
+ * take longer than everything else.
+ */
+const activationsOf = builtOnce((db) => {
   const keys = sql.placeholder('keys');
   const fingerprints = sql.placeholder('fingerprints');
-  // Drizzle builds it once; the pool names it like every statement that recurs.
   const prepared = db
     .select({ licence: licences, device: licenceDevices, number: sql<number>`asked.number::int` })
     .from(licences)
@@ -212,7 +208,7 @@ function openActivations(db: Db): DataLoader<Asked, Found | undefined> {
       ),
     )
     .prepare('');
-  return new DataLoader(
+  return new DataLoader<Asked, Found | undefined>(
     async (asked) => {
       const rows = await prepared.execute({
         keys: asked.map(({ key }) => key),
@@ -223,7 +219,7 @@ function openActivations(db: Db): DataLoader<Asked, Found | undefined> {
     },
     { cache: false, maxBatchSize: 200, batchScheduleFn: setImmediate },
   );
-}
+});
 
 /** The device that uses a seat and whose newest licence file is this one. */
 export async function selectDeviceOfFile(db: Db, file: string): Promise<Device | undefined> {

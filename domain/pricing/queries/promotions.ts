@@ -1,3 +1,4 @@
+import { builtOnce } from '@spindle/platform/built-once.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import { and, count, desc, eq, gt, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import { orders } from '../../orders/tables.ts';
@@ -13,12 +14,22 @@ export async function selectPromotionsFrom(
   at: Date,
   keys: readonly string[] = [],
 ): Promise<Promotion[]> {
-  return db
+  return promotionsFrom(db).execute({ at, keys: [...keys] });
+}
+
+const promotionsFrom = builtOnce((db) =>
+  db
     .select()
     .from(promotions)
-    .where(or(gt(promotions.endsAt, at), inArray(promotions.key, [...keys])))
-    .orderBy(promotions.key);
-}
+    .where(
+      or(
+        gt(promotions.endsAt, sql.placeholder('at')),
+        sql`${promotions.key} = any(${sql.placeholder('keys')})`,
+      ),
+    )
+    .orderBy(promotions.key)
+    .prepare(''),
+);
 
 /** A customer, by account and by address (`customerOf`). */
 export interface Customer {
