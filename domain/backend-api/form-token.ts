@@ -19,12 +19,18 @@ export function issueFormToken(
   headers: Headers,
   { sessionId = '', scope }: { sessionId?: string | undefined; scope: CookieScope },
 ): { token: string; cookie: string | undefined } {
+  const { value, cookie } = issueFormCookie(headers, scope);
+  return { token: sign(secret, value, sessionId), cookie };
+}
+
+/** What such a token is bound to: the cookie's value, and a `Set-Cookie` value if the browser has none yet. */
+export function issueFormCookie(
+  headers: Headers,
+  scope: CookieScope,
+): { value: string; cookie: string | undefined } {
   const known = readCookie(headers);
   const value = known ?? randomBytes(16).toString('base64url');
-  return {
-    token: sign(secret, value, sessionId),
-    cookie: known ? undefined : cookieText(form, value, scope),
-  };
+  return { value, cookie: known ? undefined : cookieText(form, value, scope) };
 }
 
 export function isFormToken(

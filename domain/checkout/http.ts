@@ -10,7 +10,7 @@ import {
   written,
   type z,
 } from '../backend-api/envelope.ts';
-import { issueFormToken } from '../backend-api/form-token.ts';
+import { issueFormCookie } from '../backend-api/form-token.ts';
 import { findCard } from '../payments/cards/find-card.ts';
 import { formatMoney } from '../pricing/format-money.ts';
 import { billBasket } from './bill-basket.ts';
@@ -64,7 +64,7 @@ export function checkoutHttp(deps: CheckoutHttpDeps) {
     if (quoted.priceCookie) {
       c.header('set-cookie', priceCookie(quoted.priceCookie, deps.cookies), { append: true });
     }
-    const { cookie: browser } = issueFormToken(deps.secret, c.req.raw.headers, { scope: deps.cookies });
+    const { cookie: browser } = issueFormCookie(c.req.raw.headers, deps.cookies);
     if (browser) c.header('set-cookie', browser, { append: true });
     const { coupon } = quote;
     const asked = readBuyer({ country: c.req.valid('query').country }, c.var.country);

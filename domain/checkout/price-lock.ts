@@ -109,7 +109,8 @@ export function priceCookie(value: string, scope: CookieScope): string {
 }
 
 function readLocks(accessKey: Buffer, cookie: string | undefined, now: Date): Locks {
-  const [locks = '', mac = ''] = cookie?.split('.') ?? [];
+  if (cookie === undefined) return [];
+  const [locks = '', mac = ''] = cookie.split('.');
   const given = Buffer.from(mac);
   const expected = Buffer.from(macOf(accessKey, locks));
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return [];
