@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { Registry } from 'prom-client';
 import { afterAll, expect, test, vi } from 'vitest';
@@ -156,6 +157,35 @@ test.each([
   const registry = new Registry();
   countFailedJobs(registry, { execute } as unknown as Db, 1);
   expect(await registry.metrics()).toContain('# TYPE jobs_failed gauge');
+});
+
+test('jobs that are due are looked for by one statement for all kinds', async () => {
+  const kinds = Array.from({ length: 20 }, (_, index) => ({
+    name: `seldom-${index}`,
+    retries: 0,
+    key: () => 'all',
+  }));
+  const [first] = kinds as [JobKind<object>];
+  const ran: Date[] = [];
+  const asked = vi.spyOn(pg.Client.prototype, 'query');
+  const looksOf = (name: string) =>
+    asked.mock.calls.filter(([asked]) => {
+      const text = String(typeof asked === 'object' && 'text' in asked ? asked.text : asked);
+      return text.includes(`j.name = '${name}'`) && text.includes('SKIP LOCKED');
+    }).length;
+  const worker = openJobs(url, log, { lookEverySeconds: 1 });
+  await worker.start(
+    kinds,
+    kinds.map((kind) => jobHandler(kind, async () => ran.push(new Date()))),
+  );
+  await vi.waitFor(() => expect(looksOf('seldom-19')).toBe(1), { timeout: 60_000 });
+  const after = new Date(Date.now() + 3_000);
+  await worker.send(db, first, {}, { after });
+  await vi.waitFor(() => expect(ran).toHaveLength(1), { timeout: 60_000 });
+  expect(ran[0]?.getTime()).toBeGreaterThanOrEqual(after.getTime());
+  expect(looksOf('seldom-19')).toBe(1);
+  await worker.stop();
+  asked.mockRestore();
 });
 
 test('a queue that exists takes new settings', async () => {

@@ -7,6 +7,9 @@ import { type Log, withoutParams } from './log.ts';
 
 const DAY = 24 * 3600;
 
+/** How often a worker looks by itself, in seconds: hardly ever, as it is woken when jobs are sent or due. */
+const OWN_LOOK_SECONDS = 600;
+
 /** How many workers a kind of work with groups has. */
 const GROUPS_AT_ONCE = 4;
 
@@ -97,6 +100,19 @@ export function openJobs(
     monitorIntervalSeconds: lookEverySeconds,
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  /** Ids, by kind. */
+  const workers = new Map<string, string[]>();
+  let looking: NodeJS.Timeout | undefined;
+
+  /** Asked for all kinds by one statement: that each worker asks, all at the same moment, made visitors wait meanwhile. */
+  const wakeForDue = async () => {
+    const { rows } = await boss.getDb().executeSql(
+      `select kind.name from unnest($1::text[]) kind (name) where exists (select from jobs.job
+         where job.name = kind.name and state < 'active' and not blocked and start_after <= jobs.job_now())`,
+      [[...workers.keys()]],
+    );
+    for (const { name } of rows) for (const id of workers.get(name) ?? []) boss.notifyWorker(id);
+  };
 
   return {
     async send(tx, kind, data, { after } = {}) {
@@ -160,18 +176,20 @@ export function openJobs(
             return { id, status: 'failed', output: { message: withoutPersons(error) } };
           }
         };
-        const looking = {
+        const looks = {
           pollingIntervalSeconds: Math.min(2, lookEverySeconds),
-          // Jobs announce themselves; polling finds retries.
-          notifyPollingIntervalSeconds: lookEverySeconds,
+          // Jobs announce themselves, and `wakeForDue` finds retries.
+          notifyPollingIntervalSeconds: OWN_LOOK_SECONDS,
           perJobResults: true as const,
         };
         if (kind.group) {
           // A batch would take as long as its slowest job. A group takes up one of the workers.
+          const ids: string[] = [];
+          workers.set(kind.name, ids);
           for (let worker = 0; worker < GROUPS_AT_ONCE; worker += 1) {
             const id = await boss.work<object>(
               kind.name,
-              { ...looking, batchSize: 1, localGroupConcurrency: 1 },
+              { ...looks, batchSize: 1, localGroupConcurrency: 1 },
               async ([job]: Job<object>[]) => {
                 const results = job ? [await runOne(job)] : [];
                 // Otherwise it would wait for its next look, even if more jobs are there.
@@ -179,21 +197,29 @@ export function openJobs(
                 return results;
               },
             );
+            ids.push(id);
           }
         } else {
           // A full batch is followed by the next one at once, so that two hundred webhooks do not wait two seconds each.
-          await boss.work<object>(
+          const id = await boss.work<object>(
             kind.name,
-            { ...looking, batchSize: 8, burstWhenBatchFull: true },
+            { ...looks, batchSize: 8, burstWhenBatchFull: true },
             (jobs: Job<object>[]) => Promise.all(jobs.map(runOne)),
           );
+          workers.set(kind.name, [id]);
         }
         // With the same key as `send` uses, so that a timetable's job and the one at the start don't run at the same time.
         if (kind.cron) await boss.schedule(kind.name, kind.cron, {}, { singletonKey: kind.key({}) });
         if (kind.atStart) await boss.send(kind.name, {}, { singletonKey: kind.key({}) });
       }
+      if (workers.size === 0) return;
+      const failed = (error: unknown) => log.warn({ err: error }, 'could not look for due jobs');
+      looking = setInterval(() => void wakeForDue().catch(failed), lookEverySeconds * 1_000).unref();
     },
-    stop: () => boss.stop({ graceful: true, timeout: 4_000 }),
+    async stop() {
+      clearInterval(looking);
+      await boss.stop({ graceful: true, timeout: 4_000 });
+    },
   };
 }
 
