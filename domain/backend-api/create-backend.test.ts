@@ -53,6 +53,14 @@ it.each<[string, RequestInit, number, string]>([
   expect(await answer.json()).toMatchObject({ error, data: null });
 });
 
+it('depends on the origin of who asks, for caches, even where there is none', async () => {
+  const headersFor = async (headers: HeadersInit) => (await app.request('/about', { headers })).headers;
+  const toPage = await headersFor({ origin: ORIGIN });
+  expect([toPage.get('vary'), toPage.get('access-control-allow-origin')]).toEqual(['Origin', ORIGIN]);
+  const toProgram = await headersFor({});
+  expect([toProgram.get('vary'), toProgram.get('access-control-allow-origin')]).toEqual(['Origin', null]);
+});
+
 it('makes no stream of a body that says how long it is, nor of none', async () => {
   const sent = [
     new Request(`${ORIGIN}/echo-program`, {
