@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { demoState } from '@spindle/content/demo/demo-state.ts';
+import { demoState, endDemoLoad } from '@spindle/content/demo/demo-state.ts';
 import { migrateContent } from '@spindle/content/payload/migrate.ts';
 import { DEMO_CATALOGUE } from '@spindle/content/types/products/demo-catalogue.ts';
 import { seedDemoMember } from '@spindle/domain/accounts/seed-demo.ts';
@@ -20,10 +20,11 @@ import type { Environment } from './settings.ts';
 
 /**
  * Migrates the database and, for the demo, fills an empty one.
- * @param part `first`: only what the shop needs to answer; called again, it loads the rest
+ * @param part of the demo; `first`: only what the shop needs to answer; `rest`: all that is missing, but the load does not count
+ * as ended, because past sales belong to it as well (`endDemoLoad`)
  * @returns false when the database can't be used; the reason was printed
  */
-export async function prepare(env: Environment, part: 'none' | 'first' | 'all'): Promise<boolean> {
+export async function prepare(env: Environment, part: 'none' | 'first' | 'rest' | 'all'): Promise<boolean> {
   const config = readConfig(env);
   const log = openLog('prepare', 'warn');
   const characters = characterTypeProblem(await readCharacterType(config.databaseUrl));
@@ -42,10 +43,13 @@ export async function prepare(env: Environment, part: 'none' | 'first' | 'all'):
     // Loading the content system takes seconds, so it is loaded only if there is something to do.
     if ((await demoState(config.databaseUrl)) !== 'kept') {
       const { seedDemoContent } = await import('@spindle/backoffice/seed-demo.ts');
-      await seedDemoContent(config, log, part);
+      await seedDemoContent(config, log, part === 'first' ? 'first' : 'all');
       await seedDemoLifetimePrices(database.db, pids);
+      if (part === 'all') await endDemoLoad(config.databaseUrl);
       say(
-        part === 'all' ? 'Loaded the demo shop.' : 'Loaded catalogue, home and navigation of the demo shop.',
+        part === 'first'
+          ? 'Loaded catalogue, home and navigation of the demo shop.'
+          : 'Loaded the demo shop.',
       );
     }
     const deps = { db: database.db, clock: systemClock, files: openReleaseFiles(config) };

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { waitUntilGone } from './processes.ts';
+import { runScript } from './run-script.ts';
 
 it('a tied script ends when the launcher is killed', async () => {
   const script =
@@ -18,4 +19,10 @@ it('a tied script ends when the launcher is killed', async () => {
   expect(pid).toBeGreaterThan(0);
   launcher.kill('SIGKILL');
   expect(await waitUntilGone(pid, 60_000)).toBe(true);
+});
+
+it('a script that is told to end before it begins never begins', async () => {
+  const command = ['--eval', 'setTimeout(() => {}, 60_000)'];
+  const signal = AbortSignal.abort(new Error('stopping'));
+  await expect(runScript({ command, cwd: '/', env: process.env, signal }, '')).rejects.toThrow('stopping');
 });

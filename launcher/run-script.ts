@@ -24,6 +24,7 @@ export function runScript(
   failure: string,
 ): Promise<void> {
   return new Promise((done, failed) => {
+    signal?.throwIfAborted();
     const child = spawn(process.execPath, command, {
       cwd,
       env: env as NodeJS.ProcessEnv,

@@ -69,7 +69,7 @@ async function start(given: Environment, mode: Mode, shutdown: Shutdown) {
     await loadRestOfDemo(settings, shutdown.signal, seconds);
     return;
   }
-  // One after the other: with both cores for itself, the shop answers a second sooner.
+  // One after the other: with all cores for itself, the shop answers a second sooner.
   await run('storefront');
   await run('collector');
   process.stdout.write(welcome(config, { seconds: seconds(), coming: ['Back office'], demoLoads }));
@@ -120,15 +120,22 @@ async function loadRestOfDemo(
 ): Promise<void> {
   if (!(await isDemoLoading(settings))) return;
   const { config, env } = settings;
-  const run = (script: string, signal: AbortSignal, aloud = false) =>
+  const run = (script: readonly [string, ...string[]], signal: AbortSignal, aloud = false) =>
     runScript(
-      { command: [join(ROOT, 'launcher', script)], cwd: ROOT, env, signal, aloud, tied: true },
+      {
+        command: [join(ROOT, 'launcher', script[0]), ...script.slice(1)],
+        cwd: ROOT,
+        env,
+        signal,
+        aloud,
+        tied: true,
+      },
       'The rest of the demo shop is missing:',
     );
   try {
     await together(ending, [
-      (signal) => run('seed-sales.ts', signal, true),
-      (signal) => run('prepare-database.ts', signal),
+      (signal) => run(['seed-sales.ts'], signal, true),
+      (signal) => run(['prepare-database.ts', '--rest'], signal),
     ]);
     await endDemoLoad(env.DATABASE_URL ?? config.databaseUrl);
     say(`The demo shop is loaded whole (${seconds().toFixed(1)} s).`);

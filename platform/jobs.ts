@@ -213,8 +213,20 @@ export function openJobs(
         if (kind.atStart) await boss.send(kind.name, {}, { singletonKey: kind.key({}) });
       }
       if (workers.size === 0) return;
-      const failed = (error: unknown) => log.warn({ err: error }, 'could not look for due jobs');
-      looking = setInterval(() => void wakeForDue().catch(failed), lookEverySeconds * 1_000).unref();
+      let isLooking = false;
+      const look = async () => {
+        // A database that does not answer must not be asked by all connections.
+        if (isLooking) return;
+        isLooking = true;
+        try {
+          await wakeForDue();
+        } catch (error) {
+          log.warn({ err: error }, 'could not look for due jobs');
+        } finally {
+          isLooking = false;
+        }
+      };
+      looking = setInterval(() => void look(), lookEverySeconds * 1_000).unref();
     },
     async stop() {
       clearInterval(looking);

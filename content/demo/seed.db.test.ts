@@ -12,7 +12,7 @@ import { LAYOUTS } from '../types/page-products/demo-layouts.ts';
 import { demoProducts } from '../types/products/demo.ts';
 import { demoProduct } from '../types/products/demo-pids.ts';
 import { contentTypes } from '../types/register.ts';
-import { demoState, endDemoLoad } from './demo-state.ts';
+import { demoState, endDemoLoad, LOADING_KEY } from './demo-state.ts';
 import { seedDemo } from './seed.ts';
 
 const { url, pool } = await testDatabase();
@@ -37,6 +37,8 @@ const seed = (part: 'first' | 'all' = 'all') => {
   return seedDemo({ config, log: testLog, hooks }, { part });
 };
 const empty = await demoState(url);
+// As an earlier version noted that it had begun.
+await pool.query(`insert into cms.payload_kv (key, data) values ($1, '{"part":"first"}')`, [LOADING_KEY]);
 await seed('first');
 const begun = await demoState(url);
 const { rows: articlesAtFirst } = await pool.query(

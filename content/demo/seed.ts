@@ -57,8 +57,9 @@ export async function seedDemo(
   if ((await demoState(options.config.databaseUrl)) === 'kept') return false;
   const { payload, close } = await openPayload({ ...options, config: hurried(options.config) });
   try {
-    const begun = await payload.kv.get<Progress>(LOADING_KEY);
-    const { locales, lacking } = begun ?? { locales: othersServed(options.config.sites), lacking: {} };
+    // Versions before this one kept the part alone.
+    const begun = await payload.kv.get<Partial<Progress>>(LOADING_KEY);
+    const { locales = othersServed(options.config.sites), lacking = {} } = begun ?? {};
     const keep = (documents: Progress['lacking']) =>
       payload.kv.set(LOADING_KEY, { part, locales, lacking: documents });
     await keep(lacking);

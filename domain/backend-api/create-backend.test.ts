@@ -57,6 +57,8 @@ it('depends on the origin of who asks, for caches, even where there is none', as
   const headersFor = async (headers: HeadersInit) => (await app.request('/about', { headers })).headers;
   const toPage = await headersFor({ origin: ORIGIN });
   expect([toPage.get('vary'), toPage.get('access-control-allow-origin')]).toEqual(['Origin', ORIGIN]);
+  const asked = await app.request('/about', { method: 'OPTIONS' });
+  expect([asked.status, asked.headers.get('access-control-allow-methods')]).toEqual([204, 'GET,POST']);
   const toProgram = await headersFor({});
   expect([toProgram.get('vary'), toProgram.get('access-control-allow-origin')]).toEqual(['Origin', null]);
 });

@@ -74,7 +74,7 @@ export function createBackend(options: BackendOptions): OpenAPIHono<BackendEnv> 
     maxAge: 600,
   });
   app.use((c, next) => {
-    if (c.req.header('origin') !== undefined) return forOrigins(c, next);
+    if (c.req.header('origin') !== undefined || c.req.method === 'OPTIONS') return forOrigins(c, next);
     // Nobody reads those headers in this answer, and adding them to it would turn its text into a stream, twice.
     c.header('vary', 'Origin');
     return next();

@@ -60,9 +60,10 @@ export async function showNeeds(
     if ('subscription' in need) return [need.subscription];
     return 'subscriptions' in need ? [...need.subscriptions] : [];
   });
+  const periods = charged.length > 0 ? await open : new Map();
   const [sold, chargeOf] = await Promise.all([
     offersOf(named.flatMap(({ pid }) => [pid, renewedPid(pid)])),
-    nextChargesOf({ db, providers, now }, charged, charged.length > 0 ? await open : new Map()),
+    nextChargesOf({ db, providers, now }, charged, periods),
   ]);
   const { offers, nameOf } = namedOffers(sold, locale);
   const day = dayFormatter(locale);
