@@ -1,8 +1,9 @@
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Config } from '@spindle/platform/config.ts';
 import { z } from '../../backend-api/envelope.ts';
-import { ISSUED_TYPES, type Licence, opensOf } from '../licence.ts';
+import { ISSUED_TYPES, type Licence } from '../licence.ts';
 import { checkAgainBy, type Device } from './device.ts';
+import { rightsOf } from './rights.ts';
 import { type PublicKey, type SigningKey, signingKey } from './signing-key.ts';
 
 const activation = z
@@ -49,17 +50,11 @@ export function openAnswers({
   return {
     signer: current,
     published: Array.from({ length: generation + 1 }, (_, index) => signingKey(secret, index + 1).publicKey),
-    answerOf({ licence, device }, { nonce }) {
+    answerOf(taken, { nonce }) {
       const now = clock.now();
       const data = {
-        device_id: device.id,
-        pid: licence.pid,
-        opens: opensOf(licence),
-        licence_type: licence.licenceType,
-        seats: licence.seats,
-        works_until: licence.worksUntil?.toISOString() ?? null,
-        updates_until: licence.updatesUntil?.toISOString() ?? null,
-        check_again_by: checkAgainBy(licence.worksUntil, now).toISOString(),
+        ...rightsOf(taken),
+        check_again_by: checkAgainBy(taken.licence.worksUntil, now).toISOString(),
       };
       const signed = current.sign({ ...data, nonce, iat: Math.floor(now.getTime() / 1000) });
       return { ...data, signed };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type Licence, opensOf } from '../../licence.ts';
+import type { Licence } from '../../licence.ts';
 import type { Device } from '../device.ts';
+import { rightsOf } from '../rights.ts';
 import type { SigningKey } from '../signing-key.ts';
 
 /** `typ` in the header of a licence file, so that no other signed text passes for one. */
@@ -35,14 +36,8 @@ export function offlineFileId(subject: Subject, machineKey: string): string {
   return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
 }
 
-const contentOf = ({ licence, device, told }: Subject) => ({
-  key: licence.key,
+const contentOf = ({ told, ...taken }: Subject) => ({
+  key: taken.licence.key,
   device: createHash('sha256').update(told).digest('base64url'),
-  device_id: device.id,
-  pid: licence.pid,
-  opens: opensOf(licence),
-  licence_type: licence.licenceType,
-  seats: licence.seats,
-  works_until: licence.worksUntil?.toISOString() ?? null,
-  updates_until: licence.updatesUntil?.toISOString() ?? null,
+  ...rightsOf(taken),
 });
